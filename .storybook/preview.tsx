@@ -1,0 +1,63 @@
+import { AnnouncerProvider, themeClass } from '../packages/ui/src/index.ts';
+import { configure } from 'storybook/test';
+import type { Decorator, Preview } from '@storybook/react-vite';
+
+// What a story waits for may come late on a busy machine, in ms.
+configure({ asyncUtilTimeout: 5000 });
+
+const item = (value: string, title: string) => ({ value, title });
+
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'globe' | 'transfer' | 'contrast',
+  items: ReturnType<typeof item>[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** Stories must not lead away from themselves. */
+const stay = (event: MouseEvent) => {
+  const link = event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])');
+  if (link) event.preventDefault();
+};
+
+const dress: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.className = themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light');
+  page.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  page.lang = globals.site === 'CANADA' ? 'en-CA' : 'en-US';
+  return (
+    <AnnouncerProvider>
+      <Story />
+    </AnnouncerProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  beforeAll: () => document.addEventListener('click', stay),
+  decorators: [dress],
+  initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
+  globalTypes: {
+    brand: toolbar('Brand', 'paintbrush', [item('main', 'main'), item('cb2', 'cb2')]),
+    site: toolbar('Site', 'globe', [item('USA', 'USA'), item('CANADA', 'Canada')]),
+    direction: toolbar('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
+    scheme: toolbar('Scheme', 'contrast', [item('light', 'Light'), item('dark', 'Dark')]),
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    options: { storySort: { order: ['Theme', 'UI', 'Checkout', 'Configurator', 'Storefront'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

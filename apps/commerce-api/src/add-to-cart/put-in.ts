@@ -1,0 +1,111 @@
+import { quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
+import { sql } from 'drizzle-orm';
+import { findSellables } from '../browse/sellable.ts';
+import type { BasketLine, FullBasket } from '../cart/basket.ts';
+import { cartMessages } from '../cart/messages.ts';
+import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
+import { basketLines } from '../cart/tables.ts';
+import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+
+/** Something to put in, known to be sold here. */
+export interface Wanted {
+  item: Item;
+  quantity: number;
+}
+
+function messageOf(problem: ItemProblem): string {
+  if (problem.code === 'unchosen') return cartMessages.unchosen(problem.title);
+  return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
+}
+
+function unofferedService(asked: AddToCartLineItem): string | null {
+  if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return cartMessages.noPickup;
+  if (asked.IsPersonalized || asked.PersonalizationText !== '') return cartMessages.noPersonalization;
+  return asked.IsInstallationServiceRequired ? cartMessages.noInstallation : null;
+}
+
+/** Looks up what is asked for; one query. Refuses with words for the shopper. */
+export async function readWanted(
+  db: Database,
+  asked: readonly AddToCartLineItem[],
+  site: Site,
+): Promise<Result<Wanted[], string>> {
+  const catalog = await findSellables(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
+  const wanted: Wanted[] = [];
+  for (const line of asked) {
+    const unoffered = unofferedService(line);
+    if (unoffered !== null) return refuse(unoffered);
+    const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
+    if (!item.ok) return refuse(messageOf(item.problem));
+    wanted.push({ item: item.value, quantity: line.Quantity });
+  }
+  return ok(wanted);
+}
+
+const twinOf = (lines: readonly BasketLine[], { sku, optionChoiceParameter }: Item) =>
+  lines.find((line) => !line.isSaved && line.sku === sku && line.optionChoiceParameter === optionChoiceParameter);
+
+/** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
+function combine(
+  lines: readonly BasketLine[],
+  { item, quantity }: Wanted,
+  basketId: string,
+  world: World,
+): Result<{ line: BasketLine; added: number }, string> {
+  const twin = twinOf(lines, item);
+  const before = twin?.quantity ?? 0;
+  const after = Math.min(quantityLimits.max, before + quantity);
+  if (after === before) return refuse(cartMessages.mostInCart);
+  const held = heldElsewhere(lines, item.sku, twin?.id ?? null);
+  const message = noRoomMessage(after, held, item.inStock);
+  if (message !== null)
+    return refuse(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
+  const line: BasketLine = {
+    id: twin?.id ?? world.ids.row(),
+    basketId,
+    sku: item.sku,
+    productSku: item.sellable.product.sku,
+    optionChoiceParameter: item.optionChoiceParameter,
+    quantity: after,
+    shipMethod: 'standard',
+    isSaved: false,
+    priceWhenAdded: item.currentPrice,
+    addedAt: world.clock.now(),
+  };
+  return ok({ line, added: after - before });
+}
+
+/** Puts everything in, or nothing with the reason. The basket must be held. */
+export async function putIn(
+  tx: Database,
+  { basket, lines }: FullBasket,
+  wanted: readonly Wanted[],
+  world: World,
+): Promise<Result<{ lines: BasketLine[]; added: number }, string>> {
+  let next: BasketLine[] = [...lines];
+  let added = 0;
+  const touched = new Set<string>();
+  for (const one of wanted) {
+    const combined = combine(next, one, basket.id, world);
+    if (!combined.ok) return combined;
+    const { line } = combined.value;
+    next = [...next.filter(({ id }) => id !== line.id), line];
+    added += combined.value.added;
+    touched.add(line.id);
+  }
+  const rows = next.filter(({ id }) => touched.has(id));
+  await tx
+    .insert(basketLines)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: basketLines.id,
+      set: {
+        quantity: sql`excluded.quantity`,
+        priceWhenAdded: sql`excluded.price_when_added`,
+        addedAt: sql`excluded.added_at`,
+      },
+    });
+  return ok({ lines: next, added });
+}

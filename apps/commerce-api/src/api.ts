@@ -1,0 +1,64 @@
+import type { AnyEndpoint } from '@settee/contract';
+import { openApi } from '@settee/contract/openapi';
+import { table } from '@settee/contract/table';
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answer, type AnyHandler } from './http/answer.ts';
+import { probes } from './http/probes.ts';
+import { notFound, refuseFields, Refused } from './http/refused.ts';
+import { routes } from './routes.ts';
+import type { World } from './world/world.ts';
+
+const wrongMethod = refuseFields([{ field: 'method', message: 'This call has another method.' }], 405);
+const areas = ['/ReactCart/*', '/ReactCheckout/*', '/Checkout/*', '/api/*', '/browse/*'];
+
+function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
+  const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = routes;
+  return Object.entries(table).flatMap(([noun, endpoints]) =>
+    Object.entries<AnyEndpoint>(endpoints).flatMap(([name, endpoint]) => {
+      const handler = handlers[noun]?.[name];
+      return handler ? [{ endpoint, handler }] : [];
+    }),
+  );
+}
+
+/** The headers are set per answer, not by a middleware: that would reach the pages of an app this one is mounted in. */
+function send(context: Context, reply: unknown, status: ContentfulStatusCode = 200): Response {
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', 'no-store');
+  return reply instanceof Refused ? context.json(reply.body, reply.status) : context.json(reply, status);
+}
+
+function fail(context: Context, world: World, id: string, error: unknown): Response {
+  const errorId = world.ids.row();
+  world.log.error({ errorId, call: id, err: error }, 'call failed');
+  return send(context, { errorId }, 500);
+}
+
+/** The whole API as one Hono app; mount it, or serve it alone. */
+export function createApi(world: World): Hono {
+  const app = new Hono();
+  let description: object | undefined;
+  for (const { endpoint, handler } of pairs()) {
+    const { id, method, path } = endpoint;
+    app.on(method, path, async (context) => {
+      const began = performance.now();
+      const reply = await answer(endpoint, handler, context, world).then(
+        (given) => send(context, given),
+        (error: unknown) => fail(context, world, id, error),
+      );
+      world.metrics.count('settee_calls_total', { call: id, status: reply.status });
+      world.metrics.count('settee_call_ms_total', { call: id }, performance.now() - began);
+      return reply;
+    });
+    app.all(path, (context) => {
+      context.header('Allow', method);
+      return send(context, wrongMethod);
+    });
+  }
+  app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
+  app.route('/', probes(world));
+  for (const area of areas) app.all(area, (context) => send(context, notFound));
+  app.notFound((context) => send(context, notFound));
+  return app;
+}

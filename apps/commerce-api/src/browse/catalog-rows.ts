@@ -1,0 +1,155 @@
+import {
+  categories,
+  homes,
+  products,
+  type CatalogCategory,
+  type CatalogOption,
+  type CatalogProduct,
+} from '@settee/catalog';
+import type { SiteCulture } from '@settee/domain';
+import { categoryPicture } from './category-picture.ts';
+import { configuredRows } from './configured-rows.ts';
+import { findPicture, pictureOf, type Manifest } from './pictures.ts';
+import { swatchPictures } from './swatch-pictures.ts';
+import type * as tables from './tables.ts';
+import { findVideo, type VideoManifest } from './videos.ts';
+
+/** What was made of pictures and videos. */
+export interface CatalogMedia {
+  pictures: Manifest;
+  videos: VideoManifest;
+}
+
+const cultures: readonly SiteCulture[] = ['USA', 'CANADA'];
+
+const choicesOf = (option: CatalogOption) => option.groups.flatMap((group) => group.choices);
+const coverOf = (product: CatalogProduct) =>
+  product.options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
+
+/** Words of fabrics and facts too, so that 'linen sofa' finds the sofa that comes in linen. */
+function searchText(product: CatalogProduct, categoryTitle: string): string {
+  const choices = product.options
+    .flatMap((option) => option.groups)
+    .flatMap(({ title, choices: all }) => [title, ...all.map((choice) => choice.title)]);
+  const facts = product.facts.map(({ text }) => text);
+  return [product.name, product.note, categoryTitle, product.description.title, ...choices, ...facts]
+    .join(' ')
+    .toLowerCase();
+}
+
+function productRow(
+  product: CatalogProduct,
+  position: number,
+  { pictures: manifest, videos }: CatalogMedia,
+): typeof tables.products.$inferInsert {
+  const {
+    sku,
+    brand,
+    slug,
+    name,
+    note,
+    category,
+    isNew,
+    description,
+    facts,
+    dimensions,
+    rating,
+    carriage,
+    deliveryDays,
+    defaultChoices,
+  } = product;
+  const [hero, second] = product.pictures;
+  const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
+  const categoryTitle = categories.find((entry) => entry.brand === brand && entry.code === category)?.title ?? '';
+  const found = (all: readonly { id: string; alt: string }[]) =>
+    all.flatMap(({ id, alt }) => findPicture(manifest, id, alt) ?? []);
+  const gallery = found(product.pictures);
+  const picture = pictureOf(manifest, hero?.id ?? '', hero?.alt ?? name);
+  return {
+    sku,
+    brand,
+    category,
+    position,
+    slug,
+    name,
+    note,
+    isNew,
+    picture,
+    hoverPicture: second ? findPicture(manifest, second.id, second.alt) : null,
+    swatches: covers.map(({ title, color }) => ({ label: title, color })),
+    searchName: name.toLowerCase(),
+    searchText: searchText(product, categoryTitle),
+    content: {
+      description,
+      facts,
+      dimensions,
+      rating,
+      carriage,
+      deliveryDays,
+      defaultChoices,
+      gallery: gallery.length > 0 ? gallery : [picture],
+      video: findVideo(videos, `${brand}/${slug}`),
+      customerPictures: found(product.customerPictures ?? []),
+      options: product.options,
+      swatchPictures: swatchPictures(product, manifest),
+      variants: product.variants.map((variant) => ({
+        sku: variant.sku,
+        sizeChoice: variant.sizeChoice,
+        dimensions: variant.dimensions,
+      })),
+    },
+  };
+}
+
+function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)[] {
+  const sold = product.variants.length > 0 ? product.variants : [{ ...product, sizeChoice: null }];
+  return cultures.flatMap((siteCulture) => {
+    const surcharges = product.options.map((option) => choicesOf(option).map(({ addPrice }) => addPrice[siteCulture]));
+    const least = surcharges.map((all) => Math.min(...all));
+    return sold.map(({ sku, sizeChoice, prices, stock }) => ({
+      sku,
+      siteCulture,
+      productSku: product.sku,
+      sizeChoice,
+      currentPrice: prices[siteCulture].current,
+      regularPrice: prices[siteCulture].regular,
+      leastSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
+      hasDearerChoice: surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
+      supplied: stock[siteCulture],
+    }));
+  });
+}
+
+const productsOf = ({ brand, code }: Pick<CatalogCategory, 'brand' | 'code'>) =>
+  products.filter((product) => product.brand === brand && product.category === code);
+
+/** The whole catalog as rows of the database. */
+export function catalogRows(media: CatalogMedia) {
+  const { pictures: manifest } = media;
+  return {
+    products: products.map((product, position) => productRow(product, position, media)),
+    offers: products.flatMap(offerRows),
+    configuredPictures: products.flatMap((product) => configuredRows(product, manifest)),
+    categories: categories.map((category, position) => ({
+      brand: category.brand,
+      code: category.code,
+      position,
+      text: category.text,
+      summary: {
+        code: category.code,
+        title: category.title,
+        url: `/${category.code}`,
+        count: productsOf(category).length,
+        picture: categoryPicture(category, productsOf(category), manifest),
+      },
+    })),
+    homes: homes.map(({ brand, hero, story, categoriesTitle, featured }) => ({
+      brand,
+      hero: { ...hero, picture: pictureOf(manifest, hero.picture.id, hero.picture.alt) },
+      story: { ...story, picture: pictureOf(manifest, story.picture.id, story.picture.alt) },
+      categoriesTitle,
+      featuredTitle: featured.title,
+      featuredSkus: [...featured.skus],
+    })),
+  };
+}

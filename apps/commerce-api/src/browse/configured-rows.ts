@@ -1,0 +1,33 @@
+import type { CatalogOption, CatalogProduct } from '@settee/catalog';
+import type { ConfiguredPicture } from '@settee/domain';
+import { findPicture, type Manifest } from './pictures.ts';
+import type * as tables from './tables.ts';
+
+type Row = typeof tables.configuredPictures.$inferInsert;
+
+const coverTypes: readonly string[] = ['fabric', 'leather'];
+
+function idAndAlt(product: CatalogProduct, option: CatalogOption, group: string, code: number, title: string) {
+  const { configuredPicturePrefix: prefix, name } = product;
+  if (coverTypes.includes(option.optionType)) return [`${prefix}/${code}`, `${name} in ${group}, ${title}`] as const;
+  return option.optionType === 'leg' ? ([`${prefix}/leg-${code}`, `with ${title} legs`] as const) : null;
+}
+
+/** What the choices of a product do to its hero, as far as pictures were made; a plain sofa in each cover, and legs to lie on it. */
+export function configuredRows(product: CatalogProduct, manifest: Manifest): Row[] {
+  if (!product.configuredPicturePrefix) return [];
+  return product.options.flatMap((option) =>
+    option.groups.flatMap((group) =>
+      group.choices.flatMap(({ code, title }) => {
+        const [id = '', alt = ''] = idAndAlt(product, option, group.title, code, title) ?? [];
+        const found = findPicture(manifest, id, alt);
+        if (!found) return [];
+        const { avif, webp, placeholder } = found;
+        const picture: ConfiguredPicture = coverTypes.includes(option.optionType)
+          ? { alt, placeholder, avif, webp }
+          : { alt, avif, webp };
+        return { productSku: product.sku, choice: String(code), picture };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Brand, CategorySummary, ConfiguredPicture, HomePage, Picture, SiteCulture, Sku } from '@settee/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ProductContent } from './product-content.ts';
+
+export const products = pgTable(
+  'product',
+  {
+    sku: integer().$type<Sku>().primaryKey(),
+    brand: text().$type<Brand>().notNull(),
+    category: text().notNull(),
+    position: integer().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    note: text().notNull(),
+    isNew: boolean().notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    hoverPicture: jsonb().$type<Picture | null>(),
+    swatches: jsonb().$type<{ label: string; color: string }[]>().notNull(),
+    /** Lower case, for the search. */
+    searchName: text().notNull(),
+    searchText: text().notNull(),
+    content: jsonb().$type<ProductContent>().notNull(),
+  },
+  (table) => [index('product_category').on(table.brand, table.category, table.position)],
+);
+
+/** What can be bought on a site: a product, or one size of it. Amounts in cents. */
+export const offers = pgTable(
+  'offer',
+  {
+    sku: integer().$type<Sku>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    productSku: integer().notNull(),
+    /** The choice of the size option that leads here; `null` without sizes. */
+    sizeChoice: integer(),
+    currentPrice: integer().notNull(),
+    regularPrice: integer().notNull(),
+    /** Cheapest surcharge of all other options together, and whether another choice costs more. */
+    leastSurcharge: integer().notNull(),
+    hasDearerChoice: boolean().notNull(),
+    /** In stock is what was supplied less what was sold; a new catalog changes only the supply. */
+    supplied: integer().notNull(),
+    sold: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.siteCulture] }),
+    index('offer_product').on(table.productSku, table.siteCulture),
+  ],
+);
+
+/** What covers and legs do to the hero of a product, by choice code. */
+export const configuredPictures = pgTable(
+  'configured_picture',
+  {
+    productSku: integer().notNull(),
+    choice: text('choices').notNull(),
+    picture: jsonb().$type<ConfiguredPicture>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productSku, table.choice] })],
+);
+
+export const categories = pgTable(
+  'category',
+  {
+    brand: text().$type<Brand>().notNull(),
+    code: text().notNull(),
+    position: integer().notNull(),
+    text: text().notNull(),
+    summary: jsonb().$type<CategorySummary>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.code] })],
+);
+
+/** A brand's home page without what is read live. */
+export const homes = pgTable('home', {
+  brand: text().$type<Brand>().primaryKey(),
+  hero: jsonb().$type<HomePage['hero']>().notNull(),
+  story: jsonb().$type<HomePage['story']>().notNull(),
+  categoriesTitle: text().notNull(),
+  featuredTitle: text().notNull(),
+  featuredSkus: jsonb().$type<Sku[]>().notNull(),
+});

@@ -1,0 +1,73 @@
+import type { Site } from '@settee/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Session } from '../account/shopper.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+import { basketLines, baskets } from './tables.ts';
+
+export type Basket = typeof baskets.$inferSelect;
+export type BasketLine = typeof basketLines.$inferSelect;
+
+/** A basket with its lines, first added first. */
+export interface FullBasket {
+  basket: Basket;
+  lines: readonly BasketLine[];
+}
+
+function isOpen({ key }: Session, { brand, siteCulture }: Site) {
+  return and(
+    eq(baskets.sessionKey, key),
+    eq(baskets.brand, brand),
+    eq(baskets.siteCulture, siteCulture),
+    eq(baskets.status, 'open'),
+  );
+}
+
+/** The open basket of a session on a site; `null` when there is none. One query. */
+export async function findBasket(db: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
+  if (!session) return null;
+  const rows = await db
+    .select({ basket: baskets, line: basketLines })
+    .from(baskets)
+    .leftJoin(basketLines, eq(basketLines.basketId, baskets.id))
+    .where(isOpen(session, site))
+    .orderBy(asc(basketLines.id));
+  const [first] = rows;
+  return first ? { basket: first.basket, lines: rows.flatMap(({ line }) => line ?? []) } : null;
+}
+
+/** The same, held until the transaction ends, so that writes to one basket come one after another. */
+export async function lockBasket(tx: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
+  if (!session) return null;
+  const [basket] = await tx.select().from(baskets).where(isOpen(session, site)).for('update');
+  if (!basket) return null;
+  const lines = await tx
+    .select()
+    .from(basketLines)
+    .where(eq(basketLines.basketId, basket.id))
+    .orderBy(asc(basketLines.id));
+  return { basket, lines };
+}
+
+/** The open basket held for writing; made when there is none. */
+export async function lockOrMakeBasket(tx: Database, world: World, session: Session, site: Site): Promise<FullBasket> {
+  const present = await lockBasket(tx, session, site);
+  if (present) return present;
+  await tx
+    .insert(baskets)
+    .values({
+      id: world.ids.row(),
+      sessionKey: session.key,
+      brand: site.brand,
+      siteCulture: site.siteCulture,
+      status: 'open',
+      createdAt: world.clock.now(),
+      recipientId: world.ids.row(),
+      bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
+      shipmentChoices: {},
+    })
+    .onConflictDoNothing();
+  const made = await lockBasket(tx, session, site);
+  if (!made) throw new Error('The basket that was just made is gone');
+  return made;
+}

@@ -1,0 +1,30 @@
+import { formatPrice, type Cents, type SiteCulture } from '@settee/domain';
+
+const count = (items: number) => (items === 1 ? '1 item' : `${items} items`);
+
+/** What the cart tells a shopper. */
+export const cartMessages = {
+  gone: 'This item is no longer in your cart.',
+  noneLeft: 'This item is no longer available.',
+  fewLeft: (left: number) => `Only ${count(left)} left in stock.`,
+  someInCart: (left: number, held: number) => `Only ${count(left)} left in stock, and ${held} already in your cart.`,
+  unknownItem: 'This item is not sold here.',
+  unknownChoice: 'One of these choices is not offered for this item. Please choose again.',
+  unchosen: (option: string) => `Please choose an option for ${option}.`,
+  noPickup: 'This item can’t be picked up in a store.',
+  noPersonalization: 'This item can’t be personalized.',
+  noInstallation: 'Installation is not offered for this item.',
+  mostInCart: 'Your cart already holds 99 of this item, the most that can be ordered.',
+  badZip: 'Zip code could not be updated',
+  empty: 'Your cart is empty.',
+  lowered: (left: number) => `Only ${left} left; your quantity will be lowered to ${left}.`,
+  unavailable: 'Some items in your cart are no longer available.',
+  allUnavailable: 'The items in your cart are no longer available.',
+  inStock: 'In stock',
+  madeToOrder: 'Made to order',
+  left: (left: number) => `Only ${left} left`,
+  outOfStock: 'No longer available',
+  freeShippingAway: (away: Cents, siteCulture: SiteCulture) =>
+    `Add ${formatPrice(away, siteCulture)} more of parcel items for free standard shipping.`,
+  inHome: 'Large items are brought in and set up by two people.',
+} as const;

@@ -1,0 +1,70 @@
+import type { Cents, Picture, Site, Sku } from '@settee/domain';
+import { findSellables, type Product } from '../browse/sellable.ts';
+import { picturesOf } from '../options/configured-pictures.ts';
+import { resolveItem, type Item } from '../options/resolve-item.ts';
+import type { Database } from '../world/database.ts';
+import type { BasketLine } from './basket.ts';
+
+/** A line with today's price and stock; prices in cents. */
+export interface PricedLine {
+  line: BasketLine;
+  /** `null` when what it holds is not sold any more. */
+  item: Item | null;
+  product: Product | null;
+  unitPrice: Cents;
+  regularUnitPrice: Cents;
+  /** How many of the line can be had, at most its quantity. */
+  available: number;
+}
+
+type Catalog = Awaited<ReturnType<typeof findSellables>>;
+
+/** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
+export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site: Site): PricedLine[] {
+  const left = new Map<Sku, number>();
+  return lines.map((line) => {
+    const sellable = catalog.get(line.sku);
+    const resolved = resolveItem(sellable, site.siteCulture, line.sku, line.optionChoiceParameter);
+    const item = resolved.ok ? resolved.value : null;
+    const stock = left.get(line.sku) ?? item?.inStock ?? 0;
+    const available = Math.min(line.quantity, stock);
+    if (!line.isSaved) left.set(line.sku, stock - available);
+    const unitPrice = item?.currentPrice ?? line.priceWhenAdded;
+    return {
+      line,
+      item,
+      product: sellable?.product ?? null,
+      unitPrice,
+      regularUnitPrice: item?.regularPrice ?? unitPrice,
+      available,
+    };
+  });
+}
+
+/** Reads the catalog for lines and prices them; one query. `lock` holds the stock until the transaction ends. */
+export async function readPricedLines(
+  db: Database,
+  lines: readonly BasketLine[],
+  site: Site,
+  lock?: 'update',
+): Promise<PricedLine[]> {
+  const skus = [...new Set(lines.map(({ sku }) => sku))].sort((one, other) => one - other);
+  return priceLines(lines, await findSellables(db, site, skus, lock), site);
+}
+
+/** The picture of each line in its choices; at most one query. */
+export async function linePictures(
+  db: Database,
+  lines: readonly PricedLine[],
+): Promise<(line: PricedLine) => Picture | null> {
+  const pictureOf = await picturesOf(
+    db,
+    lines.flatMap(({ item }) => item ?? []),
+  );
+  return ({ item, product }) => (item ? pictureOf(item) : (product?.picture ?? null));
+}
+
+/** Lines that count: not saved for later. */
+export function inCart(lines: readonly PricedLine[]): PricedLine[] {
+  return lines.filter(({ line }) => !line.isSaved);
+}

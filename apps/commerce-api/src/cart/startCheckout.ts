@@ -1,0 +1,27 @@
+import type { startCheckout as endpoint } from '@settee/contract';
+import { checkoutRoutes } from '@settee/domain';
+import type { Handler } from '../handler.ts';
+import { validateLines } from '../order/validate-lines.ts';
+import { findBasket } from './basket.ts';
+import { readPricedLines } from './priced-lines.ts';
+
+/** CART-11, CHK-02 to CHK-06 */
+export const startCheckout: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+  const found = await findBasket(world.db, await shopper.session(), site);
+  const { errorType, errorMessage } = validateLines(
+    await readPricedLines(world.db, found?.lines ?? [], site),
+    site,
+    world.clock.now(),
+  );
+  return {
+    isSuccess: errorType === 0,
+    isGuest: true,
+    isInternational: false,
+    isLoggedIn: false,
+    redirectUrl: errorType === 0 ? checkoutRoutes.shipping : '',
+    popupUrl: '',
+    errorType,
+    errorMessage,
+    oversizedItems: [],
+  };
+};

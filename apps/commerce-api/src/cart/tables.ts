@@ -1,0 +1,73 @@
+import type { Address, Brand, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** What a shopper chose for the items that travel alike. */
+export interface ShipmentChoice {
+  selectedServiceLevel: ServiceLevel;
+  selectedShippingDate: string;
+  selectedTrip: string;
+  isContactMeSelected: boolean;
+  drivingDirections: string;
+  isShipCompleteSelected: boolean;
+}
+
+/** Choices by how the items travel. */
+export type ShipmentChoices = Partial<Record<'parcel' | 'inHome', ShipmentChoice>>;
+
+/** One cart of a session on a site; a placed order closes it. */
+export const baskets = pgTable(
+  'basket',
+  {
+    id: uuid().primaryKey(),
+    sessionKey: text().notNull(),
+    brand: text().$type<Brand>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    status: text().$type<'open' | 'ordered'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Postal code of the estimate. CART-20 */
+    zipCode: text().notNull().default(''),
+    recipientId: uuid().notNull(),
+    shippingAddress: jsonb().$type<Address>(),
+    /** `null` while it is the shipping address. */
+    billingAddress: jsonb().$type<Address>(),
+    isGift: boolean().notNull().default(false),
+    giftMessage: text().notNull().default(''),
+    bopsOptions: jsonb().$type<{ giftReceiptOption: string; baggingOption: string; pickupContact: string }>().notNull(),
+    shipmentChoices: jsonb().$type<ShipmentChoices>().notNull(),
+    isGiftOptionsSaved: boolean().notNull().default(false),
+    /** Furthest step that was moved to, 1 to 4. */
+    step: integer().notNull().default(1),
+    /** What the review page showed, as a fingerprint; empty before. */
+    reviewed: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('basket_open')
+      .on(table.sessionKey, table.brand, table.siteCulture)
+      .where(sql`${table.status} = 'open'`),
+    index('basket_session').on(table.sessionKey),
+  ],
+);
+
+/** A line of a basket. Prices in cents. */
+export const basketLines = pgTable(
+  'basket_line',
+  {
+    id: uuid().primaryKey(),
+    basketId: uuid()
+      .notNull()
+      .references(() => baskets.id),
+    sku: integer().$type<Sku>().notNull(),
+    productSku: integer().$type<Sku>().notNull(),
+    optionChoiceParameter: text().notNull(),
+    quantity: integer().notNull(),
+    shipMethod: text().$type<ShipMethod>().notNull(),
+    isSaved: boolean().notNull(),
+    /** Unit price when it was last put in, to say when it has changed. */
+    priceWhenAdded: integer().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('basket_line_item').on(table.basketId, table.isSaved, table.sku, table.optionChoiceParameter),
+  ],
+);

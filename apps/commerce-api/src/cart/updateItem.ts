@@ -1,0 +1,22 @@
+import type { updateItem as endpoint } from '@settee/contract';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '../handler.ts';
+import { changed, changeLine, unchanged } from './change-line.ts';
+import { cartMessages } from './messages.ts';
+import { readPricedLines } from './priced-lines.ts';
+import { heldElsewhere, noRoomMessage } from './room-for.ts';
+import { basketLines } from './tables.ts';
+
+/** Sets a line's quantity, as far as stock goes. CART-16 */
+export const updateItem: Handler<typeof endpoint> = (call) =>
+  changeLine(call, async ({ tx, line, lines }) => {
+    const { quantity } = call.input;
+    if (quantity > line.quantity && !line.isSaved) {
+      const [priced] = await readPricedLines(tx, [line], call.site);
+      if (!priced?.item) return unchanged(cartMessages.noneLeft);
+      const message = noRoomMessage(quantity, heldElsewhere(lines, line.sku, line.id), priced.item.inStock);
+      if (message !== null) return unchanged(message);
+    }
+    await tx.update(basketLines).set({ quantity }).where(eq(basketLines.id, line.id));
+    return changed;
+  });

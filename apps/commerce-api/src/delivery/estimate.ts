@@ -1,0 +1,18 @@
+import type { CatalogProduct } from '@settee/catalog';
+import type { SiteCulture } from '@settee/domain';
+
+const day = 86_400_000;
+const formats: Record<SiteCulture, Intl.DateTimeFormat> = {
+  USA: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'America/Chicago' }),
+  CANADA: new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'America/Toronto' }),
+};
+
+/** When something ordered now arrives, such as 'Arrives Dec 4 – Dec 12'. */
+export function deliveryEstimate(
+  { from, to }: CatalogProduct['deliveryDays'],
+  now: Date,
+  siteCulture: SiteCulture,
+): string {
+  const [first, last] = [from, to].map((days) => formats[siteCulture].format(new Date(now.getTime() + days * day)));
+  return `Arrives ${first} – ${last}`;
+}

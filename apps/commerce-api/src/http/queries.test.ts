@@ -1,0 +1,35 @@
+import { addToCart, getCart, getHome, getListing, getProduct, refreshCheckout } from '@settee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+let shop: TestWorld;
+beforeAll(async () => {
+  shop = await openTestWorld();
+});
+afterAll(() => shop.close());
+
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  const isStatement = (query: string) => !/^(begin|commit|set transaction)/i.test(query);
+  const before = shop.queries.length;
+  await work();
+  return shop.queries.slice(before).filter(isStatement).length;
+}
+
+test('pages take few queries, however full the cart is', async () => {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, goods.loveseat);
+  await fillCart(shopper, goods.dining);
+  await shopper.call(addToCart, [{ Sku: goods.sofa, OptionChoiceParameter: '11-3001_12-1201_13-2002' }]);
+  await goToReview(shopper);
+  const counts = {
+    home: await queriesOf(() => shopper.call(getHome, {})),
+    listing: await queriesOf(() => shopper.call(getListing, { category: 'sofas' })),
+    product: await queriesOf(() => shopper.call(getProduct, { sku: goods.sofa })),
+    cart: await queriesOf(() => shopper.call(getCart, {})),
+    checkout: await queriesOf(() => shopper.call(refreshCheckout, {})),
+    add: await queriesOf(() => shopper.call(addToCart, [{ Sku: goods.dining }])),
+  };
+  expect(counts).toEqual({ home: 3, listing: 2, product: 4, cart: 4, checkout: 5, add: 6 });
+});

@@ -1,0 +1,33 @@
+import { refuseFields, type Refused } from './refused.ts';
+
+/** Largest body in bytes. */
+export const bodyLimit = 64 * 1024;
+
+const tooLarge = refuseFields([{ field: 'body', message: 'The body may hold at most 64 kB.' }], 413);
+const notJson = refuseFields([{ field: 'body', message: 'The body must be valid JSON.' }]);
+const wrongType = refuseFields([{ field: 'Content-Type', message: 'The body must be application/json.' }], 415);
+
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON of a POST; an empty body is `{}`. Stops reading at the limit. API-05 */
+export async function readBody(request: Request): Promise<{ json: unknown } | Refused> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge;
+  const bytes = await readBytes(request);
+  if (bytes === null) return tooLarge;
+  if (bytes.byteLength === 0) return { json: {} };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return wrongType;
+  try {
+    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return notJson;
+  }
+}

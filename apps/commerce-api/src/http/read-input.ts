@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { refuseFields, type FieldMessage, type Refused } from './refused.ts';
+
+const mostProblems = 20;
+
+/** Says what was wanted without what was sent; valibot's own messages quote the value. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  const isMissing = issue.kind === 'schema' && issue.input === undefined;
+  if (isMissing) return 'This field is required.';
+  switch (issue.type) {
+    case 'max_length':
+    case 'max_value':
+      return `At most ${String(issue.requirement)}.`;
+    case 'min_length':
+    case 'min_value':
+      return `At least ${String(issue.requirement)}.`;
+    default:
+      return issue.kind === 'schema' ? `Must be ${issue.expected ?? 'of another type'}.` : 'Is not of the agreed form.';
+  }
+}
+
+/** Texts as the database takes them: no half characters; a null character is a problem of its field. */
+function wellFormed(value: unknown, path: readonly string[], problems: FieldMessage[]): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0'))
+      problems.push({ field: path.join('.') || 'body', message: 'May not hold control characters.' });
+    return value.toWellFormed();
+  }
+  if (Array.isArray(value)) return value.map((entry, at) => wellFormed(entry, [...path, String(at)], problems));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, wellFormed(entry, [...path, key], problems)]),
+  );
+}
+
+/** What was sent in the agreed shape, unknown fields dropped; otherwise each field that is wrong. */
+export function readInput(schema: v.GenericSchema<unknown, unknown>, sent: unknown): { input: unknown } | Refused {
+  const parsed = v.safeParse(schema, sent);
+  const problems: FieldMessage[] = (parsed.issues ?? []).map((issue) => ({
+    field: v.getDotPath(issue) ?? 'body',
+    message: messageOf(issue),
+  }));
+  const input = parsed.success ? wellFormed(parsed.output, [], problems) : null;
+  return problems.length > 0 ? refuseFields(problems.slice(0, mostProblems)) : { input };
+}

@@ -1,0 +1,15 @@
+import type { Configuration, ConfiguredPicture, Option, ProductSummary, Site } from '@settee/domain';
+import type { Sellable } from '../browse/sellable.ts';
+
+/** What a product page is made of. */
+export interface PageParts {
+  sellable: Sellable;
+  options: readonly Option[];
+  configuration: Configuration;
+  category: { title: string; url: string };
+  /** By choice code. */
+  configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
+  related: readonly ProductSummary[];
+  site: Site;
+  now: Date;
+}

@@ -1,0 +1,94 @@
+import {
+  configuredPrice,
+  configuredSku,
+  configurationQuery,
+  matchingSkus,
+  type Dimension,
+  type ProductPage,
+} from '@settee/domain';
+import { configuredUrl, productUrl } from '../browse/product-url.ts';
+import { stockOf, type Offer } from '../browse/sellable.ts';
+import { availabilityText } from '../cart/availability-text.ts';
+import { deliveryEstimate } from '../delivery/estimate.ts';
+import type { PageParts } from './page-parts.ts';
+import { specialOrderSkuOf } from './special-order-sku.ts';
+
+const rounded = (value: number) => String(Math.round(value * 10) / 10);
+
+/** What a unit is in the metric system, and how finely that is told. */
+const metric = {
+  in: (value: number) => `${rounded(value < 4 ? value * 2.54 : Math.round(value * 2.54))} cm`,
+  lb: (value: number) => `${rounded(value * 0.4536)} kg`,
+};
+
+function dimensionsOf({ sellable, options, configuration }: PageParts): Dimension[] {
+  const { content } = sellable.product;
+  const sku = configuredSku(options, configuration);
+  const variant = content.variants.find((candidate) => candidate.sku === sku);
+  return (variant ?? content).dimensions.map(({ label, value, unit }) => ({
+    label,
+    standard: `${rounded(value)} ${unit}`,
+    metric: metric[unit](value),
+  }));
+}
+
+/** The offers the choices so far can still come to. */
+function openOffers({ sellable, options, configuration }: PageParts): readonly Offer[] {
+  if (options.length === 0) return sellable.offers;
+  const open = new Set(matchingSkus(options, configuration));
+  return sellable.offers.filter(({ sku }) => open.has(sku));
+}
+
+function availabilityOf({ sellable, options, site, now }: PageParts, inStock: number): string {
+  const text = availabilityText(inStock, options.length > 0);
+  if (inStock === 0) return text;
+  return `${text}. ${deliveryEstimate(sellable.product.content.deliveryDays, now, site.siteCulture)}`;
+}
+
+function superSpecialOrderOf({ sellable, options, configuration }: PageParts) {
+  if (options.length === 0) return null;
+  const sku = configuredSku(options, configuration) ?? sellable.product.sku;
+  return { sku, url: configuredUrl(sellable.product, configurationQuery(options, configuration)) };
+}
+
+/** Everything the product page shows. PDP-15 */
+export function productPageOf(parts: PageParts): ProductPage {
+  const { sellable, options, configuration, site } = parts;
+  const { product, offers } = sellable;
+  const { description, facts, rating, gallery, video, customerPictures } = product.content;
+  const inStock = openOffers(parts).reduce((most, offer) => Math.max(most, stockOf(offer)), 0);
+  const price = configuredPrice(offers, options, configuration);
+  const currentPrice = price?.currentPrice ?? 0;
+  const regularPrice = price?.regularPrice ?? 0;
+  return {
+    browseDto: {
+      sku: product.sku,
+      name: product.name,
+      reviewCount: rating.count,
+      isNla: offers.every((offer) => stockOf(offer) === 0),
+      superSpecialOrder: superSpecialOrderOf(parts),
+      isCb2: site.isCb2,
+    },
+    category: { code: product.category, ...parts.category },
+    note: product.note,
+    description,
+    facts,
+    dimensions: dimensionsOf(parts),
+    rating,
+    currentPrice,
+    regularPrice,
+    isPriceFrom: price?.isPriceFrom ?? false,
+    flag: regularPrice > currentPrice ? 'sale' : product.isNew ? 'new' : null,
+    gallery,
+    video,
+    customerPictures,
+    options,
+    skus: offers.map((offer) => specialOrderSkuOf(parts, offer)),
+    configuredPictures: parts.configuredPictures,
+    availabilityMessage: availabilityOf(parts, inStock),
+    isAvailable: inStock > 0,
+    isCustomOrder: options.length > 0,
+    canonicalUrl: productUrl(product),
+    related: parts.related,
+  };
+}

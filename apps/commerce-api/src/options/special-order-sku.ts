@@ -1,0 +1,47 @@
+import {
+  choiceOf,
+  configuredPicture,
+  configuredPrice,
+  configurationQuery,
+  formatPrice,
+  optionChoiceParameter,
+  pictureChoices,
+  type Configuration,
+  type SpecialOrderSku,
+} from '@settee/domain';
+import { configuredUrl } from '../browse/product-url.ts';
+import { stockOf, type Offer } from '../browse/sellable.ts';
+import { availabilityText } from '../cart/availability-text.ts';
+import type { PageParts } from './page-parts.ts';
+
+/** The present choices, with the size that leads to this offer. */
+function configurationFor({ options, configuration }: PageParts, { sizeChoice }: Offer): Configuration {
+  const size = options.find((option) => choiceOf(option, sizeChoice ?? undefined) !== null);
+  return size && sizeChoice !== null ? { ...configuration, [size.optionCode]: sizeChoice } : configuration;
+}
+
+/** One sku of a product in the present choices. PDP-18 */
+export function specialOrderSkuOf(parts: PageParts, offer: Offer): SpecialOrderSku {
+  const { sellable, options, configuredPictures, site } = parts;
+  const { product } = sellable;
+  const configuration = configurationFor(parts, offer);
+  const { cover, leg } = pictureChoices(options, configuration);
+  const picture = configuredPicture(product.picture, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+  const price = configuredPrice(sellable.offers, options, configuration) ?? offer;
+  const { currentPrice, regularPrice } = price;
+  return {
+    sku: offer.sku,
+    imagePath: picture.webp.url,
+    isStockSku: options.length === 0,
+    optionChoiceParameter: optionChoiceParameter(options, configuration),
+    currentPrice,
+    regularPrice,
+    formattedPrice: formatPrice(currentPrice, site.siteCulture),
+    availabilityMessage: availabilityText(stockOf(offer), options.length > 0),
+    flatImage: picture.webp.url,
+    imageAltText: picture.alt,
+    selectedFabricChoice: cover ?? null,
+    navigateUrl: configuredUrl(product, configurationQuery(options, configuration)),
+    pageShowcase: '',
+  };
+}

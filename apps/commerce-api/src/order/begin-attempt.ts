@@ -1,0 +1,78 @@
+import {
+  cartValidationErrorType as types,
+  checkoutRoutes,
+  routeOfStep,
+  type PlaceOrderAnswer,
+  type Site,
+} from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../account/shopper.ts';
+import { lockBasket } from '../cart/basket.ts';
+import { baskets } from '../cart/tables.ts';
+import { isCardUsable } from '../payment/payment-data-of.ts';
+import type { PaymentRequest } from '../payment/payment-provider.ts';
+import { paymentAttempts } from '../payment/tables.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+import { presentStep } from './allowed-step.ts';
+import { readCheckout, type Checkout } from './checkout-view.ts';
+import { validateLines } from './validate-lines.ts';
+
+/** Where an attempt to order stands after its first transaction. */
+export type Begun =
+  | { at: 'no-basket' }
+  | { at: 'refused'; answer: PlaceOrderAnswer }
+  /** Another call is paying for this basket. */
+  | { at: 'busy'; attemptId: string; startedAt: Date }
+  | { at: 'begun'; basketId: string; payment: PaymentRequest };
+
+export const refusal = (message: string, redirectUrl: string): PlaceOrderAnswer => ({
+  isSuccess: false,
+  message,
+  redirectUrl,
+});
+export const priceChanged = refusal('PriceChanged', checkoutRoutes.review);
+
+/** Why a basket's lines can't be ordered; `null` when they can. */
+export function linesRefusal({ priced }: Checkout, site: Site, now: Date): PlaceOrderAnswer | null {
+  const { errorType } = validateLines(priced, site, now);
+  if (errorType === types.none) return null;
+  return errorType === types.emptyBasket
+    ? refusal('EmptyBasket', checkoutRoutes.cart)
+    : refusal('NlaItems', checkoutRoutes.review);
+}
+
+async function presentAttempt(tx: Database, basketId: string) {
+  const isStarted = and(eq(paymentAttempts.basketId, basketId), eq(paymentAttempts.status, 'started'));
+  const [attempt] = await tx.select().from(paymentAttempts).where(isStarted);
+  return attempt;
+}
+
+/** Checks the basket and claims it for one payment; nothing is charged yet. */
+export function beginAttempt(world: World, session: Session, site: Site): Promise<Begun> {
+  return world.inTransaction(async (tx): Promise<Begun> => {
+    const found = await lockBasket(tx, session, site);
+    // A basket that holds only what was saved for later is what an order left behind.
+    const isUntouched = found?.basket.step === 1 && found.lines.every(({ isSaved }) => isSaved);
+    if (!found || isUntouched) return { at: 'no-basket' };
+    const present = await presentAttempt(tx, found.basket.id);
+    if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
+    const checkout = await readCheckout(tx, found, site, world);
+    const { basket, card, quote } = checkout;
+    const now = world.clock.now();
+    const refused = linesRefusal(checkout, site, now);
+    if (refused) return { at: 'refused', answer: refused };
+    const step = presentStep(basket, card, site);
+    if (step < 4 || !isCardUsable(card))
+      return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
+    if (quote.fingerprint !== basket.reviewed) {
+      // Said once: the review now shows these prices, and the next press accepts them.
+      await tx.update(baskets).set({ reviewed: quote.fingerprint }).where(eq(baskets.id, basket.id));
+      return { at: 'refused', answer: priceChanged };
+    }
+    const id = world.ids.row();
+    const money = { amount: quote.summary.total, currency: site.currency };
+    await tx.insert(paymentAttempts).values({ id, basketId: basket.id, ...money, status: 'started', startedAt: now });
+    return { at: 'begun', basketId: basket.id, payment: { attemptId: id, token: card.token, ...money } };
+  });
+}

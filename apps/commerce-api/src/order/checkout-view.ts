@@ -1,0 +1,75 @@
+import type { CheckoutState, Site } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { Session } from '../account/shopper.ts';
+import { findBasket, type FullBasket } from '../cart/basket.ts';
+import { lineItemOf } from '../cart/line-item.ts';
+import { inCart, linePictures, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
+import { recipientOf } from '../delivery/shipments.ts';
+import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
+import { basketCards } from '../payment/tables.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+import { presentStep } from './allowed-step.ts';
+import { quoteOf, type Quote } from './quote.ts';
+import { validateLines } from './validate-lines.ts';
+
+/** A basket with all that its checkout goes by. */
+export interface Checkout extends FullBasket {
+  card: BasketCard | null;
+  /** Lines in the cart, without those saved for later. */
+  priced: readonly PricedLine[];
+  quote: Quote;
+}
+
+/** Reads what goes with a basket; two queries. `lock` holds the stock until the transaction ends. */
+export async function readCheckout(
+  db: Database,
+  found: FullBasket,
+  site: Site,
+  world: World,
+  lock?: 'update',
+): Promise<Checkout> {
+  const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
+  const priced = inCart(await readPricedLines(db, cartLines, site, lock));
+  const [card = null] = await db.select().from(basketCards).where(eq(basketCards.basketId, found.basket.id));
+  return { ...found, priced, card, quote: quoteOf(priced, found.basket, site, world) };
+}
+
+async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {
+  const { basket, card, priced, quote } = checkout;
+  const now = world.clock.now();
+  const { siteCulture, locale } = site;
+  const pictureOf = await linePictures(world.db, priced);
+  const itemOf = (line: PricedLine) => lineItemOf(line, { siteCulture, now, pictureOf });
+  const { errorType, errorMessage } = validateLines(priced, site, now);
+  return {
+    basketId: basket.id,
+    step: presentStep(basket, card, site),
+    shippingOptions: {
+      recipients: [recipientOf(priced, { basket, quote, siteCulture, now, itemOf })],
+      pickupNotificationOptions: [],
+      notificationOptions: [],
+    },
+    accountInfo: { shippingAddresses: basket.shippingAddress ? [basket.shippingAddress] : [] },
+    billingAddress: basket.billingAddress ?? basket.shippingAddress,
+    isBillingSameAsShipping: basket.billingAddress === null,
+    siteCultureInfo: { siteCulture, locale },
+    orderSummary: quote.summary,
+    paymentData: paymentDataOf(card, quote.summary.total),
+    promoCode: '',
+    requestVerificationToken: session.token,
+    errorType,
+    errorMessage,
+  };
+}
+
+/** The checkout of a session on a site; `null` without a live basket. CHK-21 */
+export async function readCheckoutState(
+  session: Session | null,
+  site: Site,
+  world: World,
+): Promise<CheckoutState | null> {
+  const found = await findBasket(world.db, session, site);
+  if (!found || !session) return null;
+  return stateOf(await readCheckout(world.db, found, site, world), session, site, world);
+}

@@ -1,0 +1,146 @@
+import { checkoutRoutes, type CartLineItem, type PlaceOrderAnswer, type Site } from '@settee/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Session } from '../account/shopper.ts';
+import { offers } from '../browse/tables.ts';
+import { lockBasket } from '../cart/basket.ts';
+import { lineItemOf } from '../cart/line-item.ts';
+import { linePictures } from '../cart/priced-lines.ts';
+import { basketLines, baskets } from '../cart/tables.ts';
+import { carriageOf, carriagesOf, latestEstimate } from '../delivery/shipments.ts';
+import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import type { PaymentRequest } from '../payment/payment-provider.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+import { linesRefusal, priceChanged } from './begin-attempt.ts';
+import { readCheckout, type Checkout } from './checkout-view.ts';
+import { orderLines, orders } from './tables.ts';
+
+interface Given {
+  world: World;
+  session: Session;
+  site: Site;
+  payment: PaymentRequest;
+}
+
+export const placed: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
+
+/** Ends a started attempt; false when a recovery ended it meanwhile. */
+async function endAttempt(
+  tx: Database,
+  attemptId: string,
+  change: { status: 'ordered' | 'abandoned'; orderId?: string },
+): Promise<boolean> {
+  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
+  return (await tx.update(paymentAttempts).set(change).where(isOurs).returning({ id: paymentAttempts.id })).length > 0;
+}
+
+function deliveryMessage({ priced }: Checkout, now: Date, { siteCulture }: Site): string {
+  const names = { parcel: 'Parcels', inHome: 'Large items' };
+  const kinds = carriagesOf(priced);
+  const parts = kinds.map((kind) => {
+    const edd = latestEstimate(
+      priced.filter((line) => carriageOf(line) === kind),
+      now,
+      siteCulture,
+    );
+    return kinds.length > 1 ? `${names[kind]}: ${edd}` : edd;
+  });
+  return parts.join('. ');
+}
+
+async function lineItems(
+  tx: Database,
+  { priced }: Checkout,
+  now: Date,
+  { siteCulture }: Site,
+): Promise<CartLineItem[]> {
+  const pictureOf = await linePictures(tx, priced);
+  return priced.map((line) => lineItemOf(line, { siteCulture, now, pictureOf }));
+}
+
+async function insertOrder(
+  tx: Database,
+  checkout: Checkout,
+  id: string,
+  { world, session, site, payment }: Given,
+): Promise<void> {
+  const { basket, card, priced, quote } = checkout;
+  const { shippingAddress } = basket;
+  if (!card || !shippingAddress) throw new Error(`Basket ${basket.id} was claimed without a card or an address`);
+  const placedAt = world.clock.now();
+  await tx.insert(orders).values({
+    id,
+    orderNumber: world.ids.orderNumber(),
+    basketId: basket.id,
+    sessionKey: session.key,
+    brand: site.brand,
+    siteCulture: site.siteCulture,
+    placedAt,
+    currency: payment.currency,
+    total: payment.amount,
+    summary: quote.summary,
+    shippingAddress,
+    billingAddress: basket.billingAddress ?? shippingAddress,
+    giftMessage: basket.giftMessage,
+    deliveryMessage: deliveryMessage(checkout, placedAt, site),
+    attemptId: payment.attemptId,
+    cardType: card.type,
+    cardLastFour: card.lastFour,
+  });
+  const items = await lineItems(tx, checkout, placedAt, site);
+  const rows = priced.flatMap(({ line, unitPrice }, position) => {
+    const item = items[position];
+    const { sku, optionChoiceParameter, quantity } = line;
+    return item ? [{ orderId: id, position, sku, optionChoiceParameter, quantity, unitPrice, item }] : [];
+  });
+  await tx.insert(orderLines).values(rows);
+}
+
+async function takeStock(tx: Database, { priced }: Checkout, { siteCulture }: Site): Promise<void> {
+  for (const { line } of priced.toSorted((one, other) => one.line.sku - other.line.sku)) {
+    const isSold = and(eq(offers.sku, line.sku), eq(offers.siteCulture, siteCulture));
+    await tx
+      .update(offers)
+      .set({ sold: sql`${offers.sold} + ${line.quantity}` })
+      .where(isSold);
+  }
+}
+
+/** Leaves what was saved for later to the shopper's next basket. */
+async function closeBasket(tx: Database, { basket, lines }: Checkout, world: World): Promise<void> {
+  await tx.update(baskets).set({ status: 'ordered' }).where(eq(baskets.id, basket.id));
+  await tx.delete(basketCards).where(eq(basketCards.basketId, basket.id));
+  if (!lines.some(({ isSaved }) => isSaved)) return;
+  const { sessionKey, brand, siteCulture, zipCode, bopsOptions } = basket;
+  const id = world.ids.row();
+  const next = { sessionKey, brand, siteCulture, zipCode, bopsOptions, shipmentChoices: {}, status: 'open' as const };
+  await tx.insert(baskets).values({ ...next, id, recipientId: world.ids.row(), createdAt: world.clock.now() });
+  const isKept = and(eq(basketLines.basketId, basket.id), eq(basketLines.isSaved, true));
+  await tx.update(basketLines).set({ basketId: id }).where(isKept);
+}
+
+/** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
+export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
+  const { world, session, site, payment } = given;
+  return world.inTransaction(async (tx) => {
+    const found = await lockBasket(tx, session, site);
+    const checkout = found && (await readCheckout(tx, found, site, world, 'update'));
+    const giveUp = async (answer: PlaceOrderAnswer) =>
+      (await endAttempt(tx, payment.attemptId, { status: 'abandoned' })) ? answer : null;
+    if (!checkout) return giveUp(priceChanged);
+    const refused = linesRefusal(checkout, site, world.clock.now());
+    if (refused) return giveUp(refused);
+    const isAsReviewed =
+      checkout.quote.fingerprint === checkout.basket.reviewed && checkout.quote.summary.total === payment.amount;
+    if (!isAsReviewed) {
+      await tx.update(baskets).set({ reviewed: checkout.quote.fingerprint }).where(eq(baskets.id, checkout.basket.id));
+      return giveUp(priceChanged);
+    }
+    const orderId = world.ids.row();
+    if (!(await endAttempt(tx, payment.attemptId, { status: 'ordered', orderId }))) return null;
+    await insertOrder(tx, checkout, orderId, given);
+    await takeStock(tx, checkout, site);
+    await closeBasket(tx, checkout, world);
+    return placed;
+  });
+}

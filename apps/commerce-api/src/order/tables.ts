@@ -1,0 +1,44 @@
+import type { Address, Brand, CardType, CartLineItem, OrderSummary, SiteCulture, Sku } from '@settee/domain';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A placed order; its money is what was charged, in cents. */
+export const orders = pgTable(
+  'placed_order',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text().notNull().unique(),
+    basketId: uuid().notNull().unique(),
+    sessionKey: text().notNull(),
+    brand: text().$type<Brand>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    currency: text().notNull(),
+    total: integer().notNull(),
+    summary: jsonb().$type<OrderSummary>().notNull(),
+    shippingAddress: jsonb().$type<Address>().notNull(),
+    billingAddress: jsonb().$type<Address>().notNull(),
+    giftMessage: text().notNull(),
+    deliveryMessage: text().notNull(),
+    attemptId: uuid().notNull(),
+    cardType: text().$type<CardType>().notNull(),
+    cardLastFour: text().notNull(),
+  },
+  (table) => [index('placed_order_session').on(table.sessionKey, table.brand, table.siteCulture, table.placedAt)],
+);
+
+/** A line as it was ordered; prices in cents. */
+export const orderLines = pgTable(
+  'order_line',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    sku: integer().$type<Sku>().notNull(),
+    optionChoiceParameter: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer().notNull(),
+    item: jsonb().$type<CartLineItem>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);

@@ -1,0 +1,128 @@
+import { cardTypeOf, checkCardNumber, checkSecurityCode, defaultCardRules } from '@settee/domain';
+import { createHash } from 'node:crypto';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Clock } from '../../world/clock.ts';
+import type { Database } from '../../world/database.ts';
+import type { Ids } from '../../world/ids.ts';
+import type { Authorised, PaymentProvider, PaymentRequest, Tokenised } from '../payment-provider.ts';
+import { makeKeyPair, openSeal, type OpenedCard } from './sealing.ts';
+import { cardTokens, providerPayments, sealingKeys } from './tables.ts';
+import { outcomeOf, type CardOutcome } from './test-cards.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+type Payment = typeof providerPayments.$inferSelect;
+
+async function presentKey({ db, clock, ids }: Needs) {
+  const read = () => db.select().from(sealingKeys).orderBy(asc(sealingKeys.createdAt), asc(sealingKeys.id)).limit(1);
+  const [present] = await read();
+  if (present) return present;
+  // Two processes may both make one: the older of them counts for both.
+  await db.insert(sealingKeys).values({ id: ids.row(), ...(await makeKeyPair()), createdAt: clock.now() });
+  const [made] = await read();
+  if (!made) throw new Error('The sealing key could not be kept');
+  return made;
+}
+
+function isExpired({ expMonth, expYear }: OpenedCard, now: Date): boolean {
+  return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+}
+
+function judge(card: OpenedCard, now: Date) {
+  const type = cardTypeOf(card.number, defaultCardRules);
+  if (type === null || checkCardNumber(card.number, defaultCardRules) !== null) return null;
+  const isComplete = !isExpired(card, now) && checkSecurityCode(card.cvv, type) === null;
+  return isComplete ? type : null;
+}
+
+/** Of the bytes, because one seal can be spelled in several ways. */
+function hashOf(sealed: string): string {
+  const bytes = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
+  return createHash('sha256').update(Buffer.concat(bytes)).digest('base64url');
+}
+
+function answerOf({ status, outcome }: Pick<Payment, 'status' | 'outcome'>): Authorised {
+  if (status === 'authorised' || status === 'captured') return { isAuthorised: true };
+  return {
+    isAuthorised: false,
+    code: outcome === 'insufficient-funds' || outcome === 'expired' ? outcome : 'declined',
+  };
+}
+
+/** A payment provider that comes along and really works on test cards: no money moves. */
+export function embeddedProvider(needs: Needs): PaymentProvider {
+  const { db, clock, ids } = needs;
+  const byAttempt = (attemptId: string) => eq(providerPayments.attemptId, attemptId);
+  const find = async (attemptId: string) =>
+    (await db.select().from(providerPayments).where(byAttempt(attemptId)))[0] ?? null;
+
+  return {
+    async sealingKey() {
+      const { id, publicJwk } = await presentKey(needs);
+      const { kty = '', n = '', e = '' } = publicJwk;
+      return { keyId: id, jwk: { kty, n, e, alg: 'RSA-OAEP-256', use: 'enc' } };
+    },
+
+    async tokenise(sealed): Promise<Tokenised> {
+      const now = clock.now();
+      const card = await openSeal(sealed, (await presentKey(needs)).privateJwk, now);
+      if (!card) return { isTaken: false, refusal: 'session' };
+      const type = judge(card, now);
+      if (!type) return { isTaken: false, refusal: 'invalid' };
+      const outcome = outcomeOf(card.number);
+      const kept = { token: ids.secret(), type, lastFour: card.number.slice(-4), outcome, createdAt: now };
+      const sealHash = hashOf(sealed);
+      const fresh = await db
+        .insert(cardTokens)
+        .values({ ...kept, sealHash })
+        .onConflictDoNothing()
+        .returning({ token: cardTokens.token });
+      if (fresh.length === 0 || outcome === 'session-error') return { isTaken: false, refusal: 'session' };
+      if (outcome === 'reissued') return { isTaken: false, refusal: 'reissued' };
+      const { token, lastFour } = kept;
+      const { expMonth, expYear, number } = card;
+      return { isTaken: true, card: { token, type, lastFour, binRange: number.slice(0, 6), expMonth, expYear } };
+    },
+
+    async authorise({ attemptId, token, amount, currency }: PaymentRequest) {
+      const [card] = await db.select().from(cardTokens).where(eq(cardTokens.token, token));
+      const outcome: CardOutcome = card?.outcome ?? 'declined';
+      const status = outcome === 'approved' ? 'authorised' : 'declined';
+      const payment = { attemptId, token, amount, currency, status, outcome, createdAt: clock.now() } as const;
+      const fresh = await db.insert(providerPayments).values(payment).onConflictDoNothing().returning();
+      return answerOf(fresh[0] ?? (await find(attemptId)) ?? { status: 'declined', outcome });
+    },
+
+    async capture(attemptId) {
+      const isOpen = and(byAttempt(attemptId), eq(providerPayments.status, 'authorised'));
+      await db.update(providerPayments).set({ status: 'captured' }).where(isOpen);
+      if ((await find(attemptId))?.status !== 'captured')
+        throw new Error(`Attempt ${attemptId} can't be captured: it isn't authorised`);
+    },
+
+    async void(attemptId) {
+      const barred = {
+        attemptId,
+        token: null,
+        amount: 0,
+        currency: '',
+        status: 'voided',
+        outcome: 'declined',
+        createdAt: clock.now(),
+      } as const;
+      const isFree = ne(providerPayments.status, 'captured');
+      await db
+        .insert(providerPayments)
+        .values(barred)
+        .onConflictDoUpdate({ target: providerPayments.attemptId, set: { status: 'voided' }, setWhere: isFree });
+      if ((await find(attemptId))?.status === 'captured')
+        throw new Error(`Attempt ${attemptId} can't be voided: it was captured`);
+    },
+
+    find: async (attemptId) => (await find(attemptId))?.status ?? null,
+  };
+}

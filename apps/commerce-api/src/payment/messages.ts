@@ -1,0 +1,10 @@
+import type { DeclineCode } from './payment-provider.ts';
+
+/** What a shopper reads when the provider did not take a card. */
+export const declineMessages: Record<DeclineCode, string> = {
+  declined: 'Your card was declined. Please use another card.',
+  'insufficient-funds': 'Your card was declined for insufficient funds. Please use another card.',
+  expired: 'Your card has expired. Please use another card.',
+};
+
+export const invalidCardMessage = 'Your card was not accepted. Please check its number, date and security code.';

@@ -1,0 +1,41 @@
+import type { CardType, Cents, Currency, SealingKey } from '@settee/domain';
+
+/** What may be shown of a card that was taken. */
+export interface TokenisedCard {
+  token: string;
+  type: CardType;
+  lastFour: string;
+  binRange: string;
+  expMonth: number;
+  expYear: number;
+}
+
+export type CardRefusal = 'session' | 'reissued' | 'invalid';
+export type Tokenised = { isTaken: true; card: TokenisedCard } | { isTaken: false; refusal: CardRefusal };
+
+export type DeclineCode = 'declined' | 'insufficient-funds' | 'expired';
+export type Authorised = { isAuthorised: true } | { isAuthorised: false; code: DeclineCode };
+
+export type PaymentStatus = 'authorised' | 'declined' | 'captured' | 'voided';
+
+export interface PaymentRequest {
+  /** Made by the merchant; a repeat of the same attempt answers the same and charges once. */
+  attemptId: string;
+  token: string;
+  amount: Cents;
+  currency: Currency;
+}
+
+/** The company that holds cards and moves money. Never call it inside a database transaction. */
+export interface PaymentProvider {
+  sealingKey(): Promise<SealingKey>;
+  /** Opens a sealed card and keeps it; the merchant gets a token. */
+  tokenise(sealed: string): Promise<Tokenised>;
+  authorise(request: PaymentRequest): Promise<Authorised>;
+  /** Takes an authorised amount; nothing happens when it was taken already. */
+  capture(attemptId: string): Promise<void>;
+  /** Gives an authorisation up; also bars one that still has to arrive. */
+  void(attemptId: string): Promise<void>;
+  /** What became of an attempt; `null` when it never arrived. */
+  find(attemptId: string): Promise<PaymentStatus | null>;
+}

@@ -1,0 +1,136 @@
+import { placeOrder } from '@settee/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orders } from '../order/tables.ts';
+import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { createShopper, type TestShopper } from '../testing/shopper.ts';
+import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { recoverPayments } from './recoverPayments.ts';
+import { attemptPatience } from './settle-attempt.ts';
+import { paymentAttempts } from './tables.ts';
+
+type Fault = 'none' | 'dies after authorise' | 'hangs after authorise' | 'capture fails' | 'void fails';
+let fault: Fault = 'none';
+
+const network = () => Promise.reject(new Error('the line is dead'));
+
+/** The embedded provider with the faults of a real line. */
+function faulty(standard: PaymentProvider): PaymentProvider {
+  return {
+    ...standard,
+    async authorise(request) {
+      const answer = await standard.authorise(request);
+      if (fault === 'dies after authorise') return network();
+      if (fault === 'hangs after authorise') return new Promise(() => undefined);
+      return answer;
+    },
+    capture: (attemptId) => (fault === 'capture fails' ? network() : standard.capture(attemptId)),
+    void: (attemptId) => (fault === 'void fails' ? network() : standard.void(attemptId)),
+  };
+}
+
+let shop: TestWorld;
+beforeAll(async () => {
+  shop = await openTestWorld({ payments: faulty });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  fault = 'none';
+});
+
+const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
+const place = (shopper: TestShopper) => shopper.call(placeOrder, { adata: '' });
+
+async function atReview() {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, goods.dining);
+  const { basketId } = await goToReview(shopper);
+  const statuses = async () => {
+    const rows = await shop.world.db
+      .select({ status: providerPayments.status })
+      .from(providerPayments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.attemptId))
+      .where(eq(paymentAttempts.basketId, basketId))
+      .orderBy(providerPayments.attemptId);
+    return rows.map(({ status }) => status);
+  };
+  return { shopper, basketId, statuses };
+}
+
+test('an authorisation whose answer was lost is voided, and the next press pays once', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'dies after authorise';
+  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  expect(await statuses()).toEqual(['voided']);
+  fault = 'none';
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['voided', 'captured']);
+});
+
+test('a process that dies between authorise and commit leaves an authorisation that the recovery voids', async () => {
+  const { shopper, basketId, statuses } = await atReview();
+  fault = 'hangs after authorise';
+  void place(shopper).catch(() => undefined);
+  await expect.poll(statuses).toEqual(['authorised']);
+  fault = 'none';
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['authorised']);
+  shop.clock.moveBy(attemptPatience + 1);
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['voided']);
+  expect(await shop.world.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['voided']);
+  expect(await place(shopper)).toEqual(placed);
+});
+
+test('a press after the patience ended takes over without waiting for the recovery', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'hangs after authorise';
+  void place(shopper).catch(() => undefined);
+  await expect.poll(statuses).toEqual(['authorised']);
+  fault = 'none';
+  shop.clock.moveBy(attemptPatience + 1);
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['voided', 'captured']);
+});
+
+test('an order whose capture failed stands, and the recovery captures it once', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'capture fails';
+  expect(await place(shopper)).toEqual(placed);
+  expect(await statuses()).toEqual(['authorised']);
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['authorised']);
+  fault = 'none';
+  await recoverPayments(shop.world, false);
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['captured']);
+  expect(await place(shopper)).toEqual(placed);
+});
+
+test('a void that fails is tried again', async () => {
+  const { shopper, statuses } = await atReview();
+  fault = 'dies after authorise';
+  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await shop.world.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
+  await shop.world.db
+    .update(providerPayments)
+    .set({ status: 'authorised' })
+    .where(eq(providerPayments.status, 'voided'));
+  fault = 'void fails';
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['authorised']);
+  fault = 'none';
+  await recoverPayments(shop.world, false);
+  expect(await statuses()).toEqual(['voided']);
+});
+
+test('a void that overtakes its authorisation bars it', async () => {
+  const request = { attemptId: shop.world.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
+  await shop.world.payments.void(request.attemptId);
+  expect(await shop.world.payments.authorise(request)).toMatchObject({ isAuthorised: false });
+  expect(await shop.world.payments.find(request.attemptId)).toBe('voided');
+});

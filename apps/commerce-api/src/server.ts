@@ -1,0 +1,29 @@
+import { serve } from '@hono/node-server';
+import { createApi, openWorld, readConfig } from './index.ts';
+
+/** How long calls under way may take after the server was told to stop, in ms. */
+const grace = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const world = await openWorld(config);
+  const server = serve({ fetch: createApi(world).fetch, port: config.port, hostname: config.host }, ({ port }) =>
+    world.log.info({ port }, 'commerce API listening'),
+  );
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), grace).unref();
+    server.close(() => void world.close().then(() => process.exit(0)));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import {
+  addToCart,
+  getCart,
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  refreshCheckout,
+  saveCreditCardToBasket,
+  saveShippingAndGiftOptions,
+  validateAndSaveAddress,
+} from '@settee/contract';
+import type { Address, CheckoutState, Recipient } from '@settee/domain';
+import { sealCard, type PlainCard } from './seal-card.ts';
+import type { TestShopper } from './shopper.ts';
+
+export const chicago: Address = {
+  addressId: '',
+  firstName: 'Nora',
+  lastName: 'Quist',
+  address1: '12 Elm St',
+  address2: '',
+  address3: '',
+  country: 'USA',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60601',
+  dayPhone: '312-342-0199',
+  emailAddress: 'nora@example.com',
+};
+
+export const toronto: Address = {
+  ...chicago,
+  country: 'CAN',
+  city: 'Toronto',
+  state: 'ON',
+  postalCode: 'M5V 2T6',
+  dayPhone: '416-342-0199',
+};
+
+/** Products of the catalog that tests buy. */
+export const goods = { loveseat: 100102, dining: 100202, lastOne: 100203, sofa: 100101, sofaSmall: 100111 } as const;
+
+export async function fillCart(shopper: TestShopper, sku: number = goods.loveseat, quantity = 1): Promise<void> {
+  await shopper.call(addToCart, [{ Sku: sku, Quantity: quantity }]);
+  await shopper.call(getCart, {});
+}
+
+/** What 'Next: Payment' sends for a recipient as it stands. */
+export function giftRequest({ id, giftOptions, bopsOptions, shipments }: Recipient) {
+  return {
+    recipientId: id,
+    giftOptions,
+    bopsOptions,
+    shipments: shipments.map(({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }) => ({
+      holidayHold: { ...holidayHold, holidays: [...holidayHold.holidays] },
+      tripBooking,
+      selectedServiceLevel,
+      isShipCompleteSelected,
+    })),
+  };
+}
+
+export async function saveDelivery(shopper: TestShopper, address: Address = chicago): Promise<void> {
+  await shopper.call(validateAndSaveAddress, address);
+  await shopper.call(moveToShippingAndGiftOptions, {});
+  const { shippingOptions } = await shopper.call(refreshCheckout, {});
+  await shopper.call(saveShippingAndGiftOptions, { recipients: shippingOptions.recipients.map(giftRequest) });
+  await shopper.call(moveToPaymentPage, {});
+}
+
+export async function applyCard(shopper: TestShopper, card: Partial<PlainCard> = {}): Promise<CheckoutState> {
+  return shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper, card) });
+}
+
+/** Goes through the checkout up to the review of what is in the cart. */
+export async function goToReview(
+  shopper: TestShopper,
+  card: Partial<PlainCard> = {},
+  address: Address = chicago,
+): Promise<CheckoutState> {
+  await saveDelivery(shopper, address);
+  await applyCard(shopper, card);
+  return shopper.call(moveToReviewPage, {});
+}

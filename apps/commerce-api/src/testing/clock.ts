@@ -1,0 +1,17 @@
+import type { Clock } from '../world/clock.ts';
+
+/** A clock that stands until a test moves it. */
+export interface FixedClock extends Clock {
+  moveBy(ms: number): void;
+}
+
+export function fixedClock(start = '2026-03-02T15:00:00.000Z'): FixedClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+    moveBy: (ms) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { getSealingKey } from '@settee/contract';
+import type { SealedCard } from '@settee/domain';
+import { CompactEncrypt, importJWK } from 'jose';
+import type { TestShopper } from './shopper.ts';
+
+/** What the card form seals; `sealedAt` as ISO 8601. */
+export interface PlainCard {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvv: string;
+  sealedAt: string;
+}
+
+export const goodCard: PlainCard = {
+  number: '4111111111111111',
+  expMonth: 12,
+  expYear: 2030,
+  cvv: '937',
+  sealedAt: '2026-03-02T15:00:00.000Z',
+};
+
+export async function sealText(shopper: TestShopper, text: string): Promise<string> {
+  const { jwk } = await shopper.call(getSealingKey, {});
+  const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM' };
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader(header)
+    .encrypt(await importJWK(jwk, header.alg));
+}
+
+/** Seals a card as the browser does. */
+export async function sealCard(shopper: TestShopper, given: Partial<PlainCard> = {}): Promise<SealedCard> {
+  const card = { ...goodCard, ...given };
+  return {
+    type: 'visa',
+    adyenCardData: await sealText(shopper, JSON.stringify(card)),
+    lastFour: card.number.slice(-4),
+    binRange: card.number.slice(0, 6),
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    saveToAccount: false,
+  };
+}

@@ -1,0 +1,27 @@
+import { serve } from '@hono/node-server';
+import { createApi, openWorld, readConfig } from '../index.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+
+/** Where the process is to die as if its plug was pulled: after an authorisation, or before a capture. */
+const dyingAt = process.env['DIE_AT'];
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+function deadly(standard: PaymentProvider): PaymentProvider {
+  return {
+    ...standard,
+    async authorise(request) {
+      const answer = await standard.authorise(request);
+      if (dyingAt === 'authorise') die();
+      return answer;
+    },
+    async capture(attemptId) {
+      if (dyingAt === 'capture') die();
+      return standard.capture(attemptId);
+    },
+  };
+}
+
+const config = readConfig(process.env);
+const world = await openWorld(config, { payments: deadly });
+serve({ fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`port ${port}`));
+process.on('SIGTERM', () => void world.close().then(() => process.exit(0)));

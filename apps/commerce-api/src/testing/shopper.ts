@@ -1,0 +1,57 @@
+import { createClient, type AnyEndpoint, type InputOf, type ReplyOf, type WireReply } from '@settee/contract';
+import { checkReply } from '@settee/contract/schemas';
+import type { Brand, SiteCulture } from '@settee/domain';
+import { siteHeader } from '../http/site-of-request.ts';
+
+/** Whatever answers requests: an app, or a server far away. */
+export interface Answering {
+  api: { request(url: string, init: RequestInit): Response | Promise<Response> };
+}
+
+/** A browser: keeps its cookie and the request-verification token, and speaks the contract. */
+export interface TestShopper {
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
+  /** Any request with the cookie and the token; `headers` come on top. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** What the session cookie holds. */
+  cookie(): string;
+  token(): string;
+}
+
+function tokenIn(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('requestVerificationToken' in json)) return null;
+  return typeof json.requestVerificationToken === 'string' ? json.requestVerificationToken : null;
+}
+
+export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}` = 'main/USA'): TestShopper {
+  let cookie = '';
+  let token = '';
+  const send: TestShopper['send'] = async (method, path, body, headers = {}) => {
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await api.request(`http://localhost${path}`, {
+      method,
+      body: text ?? null,
+      headers: {
+        [siteHeader]: site,
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie: `settee_session=${cookie}` }),
+        ...(token && method === 'POST' && { RequestVerificationToken: token }),
+        ...headers,
+      },
+    });
+    cookie = /settee_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? cookie;
+    return reply;
+  };
+  const client = createClient({
+    loadCheck: async () => checkReply,
+    token: () => token,
+    wait: () => Promise.resolve(),
+    async transport({ method, url, body }): Promise<WireReply> {
+      const reply = await send(method, url, body ?? undefined);
+      const json: unknown = await reply.json();
+      token = tokenIn(json) ?? token;
+      return { status: reply.status, json };
+    },
+  });
+  return { call: (endpoint, input) => client.call(endpoint, input), send, cookie: () => cookie, token: () => token };
+}

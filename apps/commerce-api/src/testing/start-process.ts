@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Answering } from './shopper.ts';
+
+/** How a process ended, and what it said. */
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  said: string;
+}
+
+type Entry = '../server.ts' | './shop-process.ts';
+
+/** Runs an entry of this package in a process of its own, with nothing but the given settings. */
+export function startProcess(entry: Entry, settings: Record<string, string>) {
+  const path = fileURLToPath(new URL(entry, import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@settee/source', '--no-warnings', path], {
+    env: { PATH: process.env['PATH'] ?? '', ...settings },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  const ended: Promise<Ended> = once(child, 'close').then(() => ({
+    code: child.exitCode,
+    signal: child.signalCode,
+    said,
+  }));
+  return { child, ended, said: () => said };
+}
+
+/** A shop in a process of its own, reached over its port. */
+export async function startShop(settings: Record<string, string>) {
+  const { child, ended, said } = startProcess('./shop-process.ts', settings);
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  let port: string | undefined;
+  while (!port && !isOver) {
+    port = /port (\d+)/.exec(said())?.[1];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (!port) throw new Error(`The shop did not start: ${said()}`);
+  const answering: Answering = {
+    api: { request: (url, init) => fetch(url.replace('http://localhost', `http://127.0.0.1:${port}`), init) },
+  };
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { ...answering, ended, stop };
+}

@@ -1,0 +1,78 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrateNode, migratePglite } from './migrations.ts';
+
+const casing = 'snake_case';
+
+/** What queries run on: the database or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Runs `work` while no other process runs `work` under the same number. */
+  alone<T>(lock: number, work: (db: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  logger?: Logger | undefined;
+  /** What another database's `copy` answered. */
+  copyOf?: Blob | undefined;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** Everything in it, for a new database to begin with. */
+  copy(): Promise<Blob>;
+}
+
+/** PGlite in a folder, or in memory for `null`. It has one connection: a query outside a running transaction waits for its end. */
+export async function openEmbedded(dataDir: string | null, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { logger, copyOf: loadDataDir } = options;
+  const unlock = dataDir === null ? () => undefined : lockFolder(dataDir);
+  try {
+    if (dataDir !== null) mkdirSync(join(dataDir, 'db'), { recursive: true });
+    const client = new PGlite({
+      ...(dataDir !== null && { dataDir: join(dataDir, 'db') }),
+      ...(loadDataDir && { loadDataDir }),
+    });
+    await client.waitReady;
+    const db = drizzlePglite(client, { casing, ...(logger && { logger }) });
+    await migratePglite(db);
+    const close = () => client.close().finally(unlock);
+    return { db, alone: (_lock, work) => work(db), close, copy: () => client.dumpDataDir('none') };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A PostgreSQL server; as many processes as like may share it. */
+export async function openPostgres(url: string, most: number, logger?: Logger): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const alone: OpenDatabase['alone'] = async (lock, work) => {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [lock]);
+      return await work(drizzleNode(client, { casing }));
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+      client.release();
+    }
+  };
+  try {
+    await migrateNode(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzleNode(pool, { casing, ...(logger && { logger }) }), alone, close: () => pool.end() };
+}

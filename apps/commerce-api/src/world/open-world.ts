@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { forgetSessions } from '../account/forget-sessions.ts';
+import { seedCatalog } from '../browse/seed.ts';
+import { embeddedAddressCheck } from '../delivery/embedded-address-check.ts';
+import { embeddedTax } from '../order/embedded-tax.ts';
+import { embeddedProvider } from '../payment/embedded-provider/embedded-provider.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import { recoverPayments } from '../payment/recoverPayments.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
+import { randomIds, type Ids } from './ids.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { locks } from './migrations.ts';
+import { forgetRates } from './rate-limit.ts';
+import type { World } from './world.ts';
+
+/** What a test replaces. */
+export interface WorldParts {
+  open?: () => Promise<OpenDatabase>;
+  clock?: Clock;
+  ids?: Ids;
+  log?: Log;
+  payments?: (standard: PaymentProvider) => PaymentProvider;
+  /** Whether unfinished payments are looked after every minute. */
+  recovers?: boolean;
+}
+
+const minute = 60_000;
+
+function openDatabase(config: Config): Promise<OpenDatabase> {
+  const { databaseUrl, databasePool, dataDir } = config;
+  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePool);
+}
+
+/** Looks after what processes that died left behind; only the embedded database is surely ours alone at the start. */
+async function lookAfter(world: World, isAlone: boolean): Promise<void> {
+  try {
+    await recoverPayments(world, isAlone);
+    await forgetRates(world);
+    await forgetSessions(world);
+  } catch (error) {
+    world.log.error({ err: error }, 'looking after the shop failed');
+  }
+}
+
+function startLookingAfter(world: World): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => lookAfter(world, false));
+  }, minute);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** Opens the database, migrates and seeds it, and starts looking after unfinished payments. */
+export async function openWorld(config: Config, parts: WorldParts = {}): Promise<World> {
+  const { clock = systemClock, ids = randomIds, log = createLog(config), recovers = true } = parts;
+  const database = await (parts.open ?? (() => openDatabase(config)))();
+  const { db } = database;
+  const standard = embeddedProvider({ db, clock, ids });
+  let stopLookingAfter = () => Promise.resolve();
+  const world: World = {
+    config,
+    db,
+    inTransaction: (work) => db.transaction(work),
+    clock,
+    ids,
+    log,
+    metrics: createMetrics(),
+    payments: parts.payments?.(standard) ?? standard,
+    tax: embeddedTax,
+    addresses: embeddedAddressCheck,
+    ready: async () => void (await db.execute(sql`select 1`)),
+    close: async () => {
+      await stopLookingAfter();
+      await database.close();
+    },
+  };
+  try {
+    const seeded = await database.alone(locks.seed, seedCatalog);
+    if (seeded) log.info({ catalog: seeded.slice(0, 12) }, 'catalog seeded');
+    await world.payments.sealingKey();
+    if (recovers) {
+      await lookAfter(world, config.databaseUrl === null);
+      stopLookingAfter = startLookingAfter(world);
+    }
+    return world;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often somebody did something in a stretch of time. */
+export const rateWindows = pgTable(
+  'rate_window',
+  {
+    subject: text().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.startsAt] })],
+);
+
+/** What the database was last filled with. */
+export const seedState = pgTable('seed_state', { name: text().primaryKey(), hash: text().notNull() });

@@ -1,0 +1,26 @@
+import type { AddressCheck } from '../delivery/address-check.ts';
+import type { TaxRates } from '../order/tax.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Ids } from './ids.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What handlers are given; nothing else reaches outside. */
+export interface World {
+  config: Config;
+  db: Database;
+  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  metrics: Metrics;
+  payments: PaymentProvider;
+  tax: TaxRates;
+  addresses: AddressCheck;
+  /** Resolves when the database answers. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

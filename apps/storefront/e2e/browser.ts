@@ -1,0 +1,31 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../../../tooling/chromium.ts';
+
+/** Opens Chromium, in which every *.localhost is this machine. */
+export function openBrowser(): Promise<Browser> {
+  const args = [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
+  return chromium.launch({ executablePath: chromiumPath(), args });
+}
+
+export interface Visitor {
+  page: Page;
+  /** What the console and the page complained of so far. */
+  complaints: readonly string[];
+  leave: () => Promise<void>;
+}
+
+/** A new shopper with cookies of their own; 1280 px wide unless told. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  return { page, complaints, leave: () => context.close() };
+}

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, startAsGuest, toReview, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test('CART-16 CART-20: quantity, undo, save for later and the zip change the cart, and the totals follow the server', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: /increase/i }).click();
+  await main.getByText('$558.00').first().waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^Cart/ }).innerText()).toContain('2');
+
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByLabel('ZIP Code').fill('6061');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await main.getByText('6061 is not a valid ZIP Code.').waitFor();
+  await page.getByLabel('ZIP Code').fill('60614');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await main.getByText('Estimated tax').waitFor();
+  await main.getByRole('button', { name: '60614' }).waitFor();
+  await expect.poll(() => main.innerText()).toContain('$49.44');
+
+  await page.getByRole('button', { name: /^Save for Later/ }).click();
+  await page.getByRole('button', { name: /^Move to Cart/ }).click();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Remove / }).waitFor();
+  await page.reload();
+  await main.getByText('$558.00').first().waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('ROUTE-02: from every step of the checkout the way back to the cart leads to /checkout/cart', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await startAsGuest(page, shop, trip);
+  await toReview(page, trip);
+  for (const step of ['shipping', 'shippingandgiftoptions', 'paymentandbilling', 'review']) {
+    await open(page, shop, trip, `/checkout/${step}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await page.getByRole('heading', { level: 1, name: /Your cart/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  }
+  await leave();
+});
+
+test('two tabs show the same cart count, and the cart survives a closed tab', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/');
+  const other = await page.context().newPage();
+  await addSmall(other, shop, trip);
+  await other.close();
+  await page.bringToFront();
+  await expect.poll(() => page.getByRole('link', { name: /^Cart/ }).innerText()).toContain('1');
+  await page.reload();
+  await usable(page);
+  expect(await page.getByRole('link', { name: /^Cart/ }).innerText()).toContain('1');
+  await leave();
+});

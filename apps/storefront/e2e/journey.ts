@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import type { RunningShop } from './shop.ts';
+
+/** A shopper of one site: where they shop, what they choose and where it is sent. */
+export interface Trip {
+  host: string;
+  sofa: string;
+  small: string;
+  address: Readonly<Record<string, string>>;
+  zip: string;
+  /** Price of the sofa in 101 in, Cotton Velvet and Brushed Brass. */
+  sofaPrice: string;
+}
+
+const american = {
+  'First Name': 'Maren',
+  'Last Name': 'Lindqvist',
+  'Address 1': '2140 N Cleveland Ave',
+  City: 'Chicago',
+  State: 'IL',
+  'ZIP Code': '60614',
+  'Phone Number': '312 272 0142',
+  'Email Address': 'maren@example.com',
+};
+
+const canadian = {
+  'First Name': 'Élodie',
+  'Last Name': 'Tremblay',
+  'Address 1': '88 Queens Quay W',
+  City: 'Toronto',
+  Province: 'ON',
+  'Postal Code': 'M5J 2N8',
+  'Phone Number': '416 272 0142',
+  'Email Address': 'elodie@example.ca',
+};
+
+export const trips = {
+  main: {
+    host: 'localhost',
+    sofa: '/alder-sofa/s100101',
+    small: '/quill-side-table/s100302',
+    address: american,
+    zip: '60614',
+    sofaPrice: '$2,539.00',
+  },
+  cb2: {
+    host: 'cb2.localhost',
+    sofa: '/alder-sofa/s200101',
+    small: '/column-side-table/s200302',
+    address: american,
+    zip: '60614',
+    sofaPrice: '$2,539.00',
+  },
+  mainCanada: {
+    host: 'ca.localhost',
+    sofa: '/alder-sofa/s100101',
+    small: '/quill-side-table/s100302',
+    address: canadian,
+    zip: 'M5J 2N8',
+    sofaPrice: 'CAD 3,306.00',
+  },
+  cb2Canada: {
+    host: 'cb2-ca.localhost',
+    sofa: '/alder-sofa/s200101',
+    small: '/column-side-table/s200302',
+    address: canadian,
+    zip: 'M5J 2N8',
+    sofaPrice: 'CAD 3,306.00',
+  },
+} as const satisfies Record<string, Trip>;
+
+/** Opens a page and waits until it can be used. */
+export async function open(page: Page, shop: RunningShop, trip: Trip, path: string): Promise<void> {
+  await page.goto(shop.at(path, trip.host));
+  await usable(page);
+}
+
+/** Waits until React has taken over the page's content. */
+export async function usable(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+export async function addSmall(page: Page, shop: RunningShop, trip: Trip, path: string = trip.small): Promise<void> {
+  await open(page, shop, trip, path);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog').getByText('added to your cart').waitFor();
+}
+
+export async function startAsGuest(page: Page, shop: RunningShop, trip: Trip): Promise<void> {
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.getByRole('button', { name: 'Guest Checkout' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await usable(page);
+}
+
+export async function fillAddress(page: Page, trip: Trip): Promise<void> {
+  for (const [label, value] of Object.entries(trip.address)) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label === 'State' || label === 'Province') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export async function toShippingOptions(page: Page, trip: Trip): Promise<void> {
+  await fillAddress(page, trip);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+}
+
+export async function toPayment(page: Page, trip: Trip): Promise<void> {
+  await toShippingOptions(page, trip);
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+}
+
+export async function applyCard(page: Page, number = '4111 1111 1111 1111', code = '123'): Promise<void> {
+  await page.getByLabel('Card Number').fill(number);
+  await page.getByLabel('Expiration MM/YY').fill('08/31');
+  await page.getByLabel('Security Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+}
+
+export async function toReview(page: Page, trip: Trip, card?: string): Promise<void> {
+  await toPayment(page, trip);
+  await applyCard(page, card);
+  await page
+    .getByText(/ending in \d{4}/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openWorld, readConfig } from '@settee/commerce-api';
+import { expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, startAsGuest, toReview, trips } from './journey.ts';
+import { startShop } from './shop.ts';
+
+test('ORDER-01 SITE-08: what the confirmation says is in the database: the order, its lines, its money in cents, its captured payment', async () => {
+  const trip = trips.mainCanada;
+  const folder = await mkdtemp(join(tmpdir(), 'settee-order-'));
+  const [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder }), openBrowser()]);
+  const { page } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await startAsGuest(page, shop, trip);
+  await toReview(page, trip);
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  await page.getByText('Thank you').waitFor();
+  const said = await page.getByRole('main').innerText();
+  await browser.close();
+  await shop.stop();
+
+  const world = await openWorld(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  const rows = async (query: string): Promise<Record<string, unknown>[]> => {
+    const answer: unknown = await world.db.execute(query);
+    if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
+    return answer.rows;
+  };
+  const [order, ...others] = await rows('select * from placed_order');
+  const lines = await rows('select sku, quantity, unit_price from order_line');
+  const attempts = await rows('select amount, currency, status from payment_attempt');
+  const everything = JSON.stringify([order, lines, await rows('select * from basket_card')]);
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+
+  expect(others).toEqual([]);
+  expect(said).toContain(order?.['order_number']);
+  expect(order).toMatchObject({ brand: 'main', site_culture: 'CANADA', currency: 'CAD' });
+  expect(lines).toEqual([{ sku: 100302, quantity: 1, unit_price: 36900 }]);
+  expect(attempts).toEqual([{ amount: order?.['total'], currency: 'CAD', status: 'captured' }]);
+  const total = Number(order?.['total']);
+  expect(said).toContain(`CAD ${(total / 100).toFixed(2)}`);
+  expect(everything).not.toContain('4111111111111111');
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../tooling/postgres.ts';
+
+export interface RunningShop {
+  /** Address of a page on one of the hosts. */
+  at: (path: string, host?: string) => string;
+  stop: () => Promise<void>;
+}
+
+/** The hosts of the four sites. */
+export const hosts = {
+  main: 'localhost',
+  cb2: 'cb2.localhost',
+  mainCanada: 'ca.localhost',
+  cb2Canada: 'cb2-ca.localhost',
+} as const;
+
+const server = join(import.meta.dirname, '../build/server/server.js');
+
+/** How long a start may take, in ms. */
+const patience = 60_000;
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), patience);
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes('The shop is ready')) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}; build it first:\n${said}`)));
+  });
+}
+
+/** Starts the built shop on a free port with a database of its own. */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
+  const child = spawn(process.execPath, [server], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: data,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  return {
+    at: (path, host = hosts.main) => `http://${host}:${port}${path}`,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, pageFor } from './app.tsx';
+import { createDataSource } from './data/data-source.ts';
+import { fetchTransport } from './edges/fetch-transport.ts';
+import type { PageData } from './page-data.ts';
+import { loadPage } from './page-module.ts';
+
+async function start(data: PageData): Promise<void> {
+  globalThis.__webpack_nonce__ = data.nonce;
+  const source = createDataSource(fetchTransport);
+  source.learn(data.fallback);
+  await loadPage(pageFor(data, location.pathname).page);
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <App data={data} source={source} />
+    </BrowserRouter>,
+  );
+}
+
+// The shop was renewed while this tab was open: its next page comes whole.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  location.reload();
+});
+
+if (globalThis.setteePage) void start(globalThis.setteePage);

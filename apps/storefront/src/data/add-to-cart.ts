@@ -1,0 +1,24 @@
+import type { AddToCartPorts } from '@settee/checkout-kit';
+import { addToCart, getCustomConfirmation } from '@settee/contract';
+import { useMemo } from 'react';
+import { useSend } from './answer.ts';
+import { useLog, useProblemPorts } from './problems.ts';
+
+/** What an add can do. ATC-14, ATC-25, ATC-29 */
+export function useAddToCartPorts(): AddToCartPorts {
+  const { goTo } = useProblemPorts();
+  const write = useLog();
+  const send = useSend();
+  return useMemo(
+    () => ({
+      add: (lines) => send(addToCart, [...lines]),
+      lookUpCustomConfirmation: ({ Sku, OptionChoiceParameter }) =>
+        send(getCustomConfirmation, { sku: Sku, optionChoiceParameter: OptionChoiceParameter }),
+      // The add's contract entry refreshes the count.
+      refreshCartCount: () => undefined,
+      goTo,
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+    }),
+    [send, goTo, write],
+  );
+}

@@ -1,0 +1,44 @@
+import type { CartPorts } from '@settee/checkout-kit';
+import {
+  addToCart,
+  applyZip,
+  getCart,
+  moveToCart,
+  removeItem,
+  saveForLater,
+  startCheckout,
+  updateItem,
+  validateZip,
+} from '@settee/contract';
+import { useMemo } from 'react';
+import { useSend } from './answer.ts';
+import { useProblemPorts } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+import { useValidationPorts } from './useValidationPorts.ts';
+
+export const cartRead = read(getCart, {}, { isLive: true });
+export const useCart = () => useLoad(cartRead, { revalidateOnFocus: true });
+
+/** What the cart screen can do. CART-12 to CART-20 */
+export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
+  const problems = useProblemPorts();
+  const validation = useValidationPorts();
+  const send = useSend();
+  return useMemo(
+    () => ({
+      ...problems,
+      ...validation,
+      reload: async () => void (await reload()),
+      updateItem: (id, quantity) => send(updateItem, { id, quantity }),
+      removeItem: (id) => send(removeItem, { id }),
+      restoreItem: (line) => send(addToCart, [line]),
+      saveForLater: (id) => send(saveForLater, { id }),
+      moveToCart: (id) => send(moveToCart, { id }),
+      checkZip: (zipCode) => send(validateZip, { zipCode }),
+      applyZip: (zipCode) => send(applyZip, { zipCode }),
+      startCheckout: () => send(startCheckout, {}),
+    }),
+    [problems, validation, send, reload],
+  );
+}

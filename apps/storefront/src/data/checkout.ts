@@ -1,0 +1,57 @@
+import type { CheckoutPorts } from '@settee/checkout-kit';
+import {
+  getSealingKey,
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  placeOrder,
+  refreshCheckout,
+  saveBillingAddress,
+  saveCreditCardToBasket,
+  saveShippingAddress,
+  saveShippingAndGiftOptions,
+  validateAndSaveAddress,
+} from '@settee/contract';
+import { useMemo } from 'react';
+import { leaveTo } from '../edges/leave.ts';
+import { dropEntry, readEntry } from '../edges/page-storage.ts';
+import { answerOf, useSend } from './answer.ts';
+import { useSendForState } from './checkout-state.ts';
+import { useDataSource } from './data-source.ts';
+import { useProblemPorts } from './problems.ts';
+import { sealedCard } from './sealed-card.ts';
+import { useSecurityCodeHelp } from './security-code-help.tsx';
+import { useValidationPorts } from './useValidationPorts.ts';
+
+/** What the checkout's steps can do. */
+export function useCheckoutPorts(): CheckoutPorts {
+  const source = useDataSource();
+  const problems = useProblemPorts();
+  const validation = useValidationPorts();
+  const securityCodeHelp = useSecurityCodeHelp();
+  const send = useSend();
+  const sendForState = useSendForState();
+  return useMemo(
+    () => ({
+      ...problems,
+      ...validation,
+      securityCodeHelp,
+      refresh: () => answerOf(refreshCheckout, source.call(refreshCheckout, {})),
+      validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
+      saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
+      moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
+      saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
+      moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
+      moveToReviewPage: () => sendForState(moveToReviewPage, {}),
+      saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
+      seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
+      saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
+      placeOrder: (adata) => send(placeOrder, { adata }),
+      adata: () => readEntry('partnerTransactionId'),
+      clearTaxExempt: () => dropEntry('isTaxExempt'),
+      leaveTo,
+      scrollToTop: () => window.scrollTo({ top: 0 }),
+    }),
+    [source, problems, validation, securityCodeHelp, send, sendForState],
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type AnyEndpoint,
+  type Client,
+  createClient,
+  getCart,
+  type InputOf,
+  type ReplyOf,
+  type Transport,
+} from '@settee/contract';
+import { createContext, use } from 'react';
+import { createFreshness, type Freshness } from './freshness.ts';
+import { createTokenHolder } from './token.ts';
+
+/** What the data hooks need of their surroundings. */
+export interface DataSource extends Client {
+  freshness: Freshness;
+  /** Takes over the answers that came with the page, by name. */
+  learn(answers: Readonly<Record<string, unknown>>): void;
+}
+
+const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A client that keeps the request-verification token; without one it reads the cart first. API-01, API-02 */
+export function createDataSource(transport: Transport, now: () => number = Date.now): DataSource {
+  const token = createTokenHolder();
+  const client = createClient({ transport, loadCheck, wait, token: () => token.current });
+  async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> {
+    if (endpoint.antiForgery && token.current === '') token.feed(await client.call(getCart, {}));
+    const reply = await client.call(endpoint, input);
+    token.feed(reply);
+    return reply;
+  }
+  const freshness = createFreshness(now);
+  const learn = (answers: Readonly<Record<string, unknown>>) => {
+    freshness.noteNames(Object.keys(answers));
+    Object.values(answers).forEach(token.feed);
+  };
+  return { call, freshness, learn };
+}
+
+const DataContext = createContext<DataSource | null>(null);
+export const DataProvider = DataContext;
+
+export function useDataSource(): DataSource {
+  const source = use(DataContext);
+  if (!source) throw new Error('There is no data source above this component; wrap the page in DataProvider.');
+  return source;
+}

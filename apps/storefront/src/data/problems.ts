@@ -1,0 +1,40 @@
+import type { CallProblem, ProblemPorts } from '@settee/checkout-kit';
+import { CallError, log } from '@settee/contract';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openPath, reloadPage } from '../edges/leave.ts';
+import { useDataSource } from './data-source.ts';
+
+/** What went wrong with a read, as the kits' popups want it. */
+export function problemOf(error: unknown): CallProblem | null {
+  if (!(error instanceof CallError)) return null;
+  return { message: error.message, action: error.endpoint, apiUrl: '' };
+}
+
+/** Writes to the shop's log; a log that cannot be reached goes to the console. ERR-28 */
+export function useLog(): (message: string, level?: 'error' | 'warn' | 'info') => void {
+  const source = useDataSource();
+  return useMemo(
+    () =>
+      (message, level = 'error') => {
+        source.call(log, { message: message.slice(0, 2000), level }).catch((cause: unknown) => {
+          console.error(message, cause);
+        });
+      },
+    [source],
+  );
+}
+
+/** The ports every screen with calls needs. ERR-02, ERR-10, ERR-16 */
+export function useProblemPorts(): ProblemPorts {
+  const navigate = useNavigate();
+  const write = useLog();
+  return useMemo(
+    () => ({
+      log: ({ message, action, apiUrl, basketId }) => write(JSON.stringify({ message, action, apiUrl, basketId })),
+      goTo: (url) => openPath(url, (path) => void navigate(path)),
+      reloadPage,
+    }),
+    [navigate, write],
+  );
+}

@@ -1,0 +1,45 @@
+import { getBrowseData, getProduct } from '@settee/contract';
+import {
+  chosenChoices,
+  type Configuration,
+  isAllOptionsSelected,
+  outputCacheString,
+  type ProductPage,
+  type SelectionPayload,
+} from '@settee/domain';
+import { type Read, read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+export const productRead = (sku: number) => read(getProduct, { sku });
+
+/** What is sent of every choice. CHOICE-09 */
+function payloads(page: ProductPage, configuration: Configuration): readonly SelectionPayload[] {
+  return chosenChoices(page.options, configuration).map(({ option, choice }) => ({
+    optionCode: option.optionCode,
+    optionType: option.optionType,
+    choiceCode: choice.code,
+    source: option.source,
+    optionSequence: option.optionSequence,
+    matchingSkus: choice.matchingSkus,
+    allChoiceMatchingSkus: option.allChoiceMatchingSkus,
+  }));
+}
+
+/** The fetch of a complete selection; `null` while a choice is missing. PDP-20, PDP-23, OPT-18 */
+export function completeRead(
+  page: ProductPage | undefined,
+  configuration: Configuration,
+): Read<typeof getBrowseData> | null {
+  if (!page || page.options.length === 0 || !isAllOptionsSelected(page.options, configuration)) return null;
+  const chosen = page.options.map((option) => ({ ...option, choiceCode: configuration[option.optionCode] ?? null }));
+  return read(getBrowseData, {
+    sku: page.browseDto.sku,
+    choices: JSON.stringify(payloads(page, configuration)),
+    outputCacheString: outputCacheString(chosen),
+  });
+}
+
+/** A product, and what a complete selection of it comes to. */
+export const useProduct = (sku: number) => useLoad(productRead(sku));
+export const useCompleteProduct = (page: ProductPage | undefined, configuration: Configuration) =>
+  useLoad(completeRead(page, configuration), { keepPreviousData: true });

@@ -1,0 +1,19 @@
+import type { CardPayload, SealedCard, SealingKey } from '@settee/domain';
+import { sealCard } from '../edges/seal-card.ts';
+
+/** How many leading digits tell a card's issuer. */
+const issuerDigits = 6;
+
+/** A card as the shop may know it: sealed, with its last four digits and its issuer's range. CARD-13 */
+export async function sealedCard(card: CardPayload, key: Promise<SealingKey>, now: Date): Promise<SealedCard> {
+  const { type, number, expMonth, expYear, saveToAccount } = card;
+  return {
+    type,
+    adyenCardData: await sealCard(card, await key, now),
+    lastFour: number.slice(-4),
+    binRange: number.slice(0, issuerDigits),
+    expMonth,
+    expYear,
+    saveToAccount,
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type AnyEndpoint,
+  getHome,
+  moveToPaymentPage,
+  refreshCheckout,
+  removeItem,
+  type WireRequest,
+} from '@settee/contract';
+import { examples } from '@settee/contract/examples';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { cartCountRead, useCartCount } from './cart-count.ts';
+import { useCheckoutState, useSendForState } from './checkout-state.ts';
+import { createDataSource, DataProvider } from './data-source.ts';
+import { nameOf, type Read, read } from './read.ts';
+import { useCall, useLoad } from './swr.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const step = (number: number) => ({ ...Object(examples['order.refresh']?.reply), step: number });
+
+/** Shows a component before a backend of examples; answers what was sent. */
+async function show(Shown: () => null, known: readonly (readonly [Read, unknown])[] = []) {
+  const sent: WireRequest[] = [];
+  const replies: Record<string, unknown> = { 'order.refresh': step(2), 'order.moveToPaymentPage': step(3) };
+  const transport = async (request: WireRequest, { id }: AnyEndpoint) => {
+    sent.push(request);
+    return { status: 200, json: replies[id] ?? examples[id]?.reply };
+  };
+  const source = createDataSource(transport);
+  const fallback = Object.fromEntries(known.map(([one, answer]) => [nameOf(one), answer]));
+  source.learn(fallback);
+  const root = createRoot(document.createElement('div'));
+  await act(async () => {
+    root.render(
+      <DataProvider value={source}>
+        <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0 }}>
+          <Shown />
+        </SWRConfig>
+      </DataProvider>,
+    );
+  });
+  return { sent, paths: () => sent.map(({ url }) => url) };
+}
+
+test('an answer that came with the page is shown and not asked for again', async () => {
+  const shown: unknown[] = [];
+  const home = read(getHome, {});
+  const { sent } = await show(() => {
+    shown.push(useLoad(home).data);
+    return null;
+  }, [[home, examples['browse.home']?.reply]]);
+  expect(shown.at(-1)).toEqual(examples['browse.home']?.reply);
+  expect(sent).toEqual([]);
+});
+
+test('a read without an answer is asked for once', async () => {
+  const home = read(getHome, {});
+  const { paths } = await show(() => {
+    useLoad(home);
+    return null;
+  });
+  expect(paths()).toEqual(['/browse/home']);
+});
+
+test('ATC-14: a write refreshes the reads that its entry names, the cart count among them', async () => {
+  let call: ReturnType<typeof useCall> | undefined;
+  const { paths } = await show(() => {
+    call = useCall();
+    useCartCount();
+    return null;
+  }, [[cartCountRead, { cartItemCount: 1 }]]);
+  await act(async () => void (await call?.(removeItem, { id: 'line' })));
+  expect(paths().filter((path) => path !== '/ReactCart/GetCart')).toEqual([
+    '/ReactCart/RemoveItem',
+    '/ReactCart/GetCartItemCount',
+  ]);
+});
+
+test('API-01, API-02: a checkout post carries the token of the last state in its header', async () => {
+  let call: ReturnType<typeof useCall> | undefined;
+  const { sent } = await show(() => {
+    call = useCall();
+    return null;
+  }, [[read(refreshCheckout, {}), { ...step(2), requestVerificationToken: 'token of the state' }]]);
+  await act(async () => void (await call?.(moveToPaymentPage, {})));
+  expect(sent.map(({ headers }) => headers['RequestVerificationToken'])).toEqual(['token of the state']);
+});
+
+test('API-03: the fresh data that a checkout post answers replaces the state, without another read', async () => {
+  let send: ReturnType<typeof useSendForState> | undefined;
+  const steps: unknown[] = [];
+  const { paths } = await show(() => {
+    send = useSendForState();
+    steps.push(useCheckoutState().data?.step);
+    return null;
+  }, [[read(refreshCheckout, {}), step(2)]]);
+  await act(async () => void (await send?.(moveToPaymentPage, {})));
+  expect([steps[0], steps.at(-1)]).toEqual([2, 3]);
+  expect(paths()).toEqual(['/ReactCheckout/MoveToPaymentPage']);
+});

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { loadPage } from '../page-module.ts';
+import { pageAt } from '../routes.ts';
+import { useDataSource } from './data-source.ts';
+import { keyOf, type Read } from './read.ts';
+
+/** Fetches code and data of an address that the shopper is about to open. */
+export function usePrefetch(): (href: string) => void {
+  const source = useDataSource();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (href) => {
+      const { pathname, searchParams } = new URL(href, location.href);
+      const { page, params } = pageAt(pathname);
+      const fill = async (read: Read) => {
+        source.freshness.note(read);
+        try {
+          await mutate(keyOf(read), await source.call(read.endpoint, read.input), { revalidate: false });
+        } catch {
+          source.freshness.expire([read.endpoint.id]);
+        }
+      };
+      loadPage(page).then(
+        (module) => {
+          const reads = module.reads?.({ params, query: searchParams }) ?? [];
+          for (const read of reads) if (!read.isLive && source.freshness.isStale(read)) void fill(read);
+        },
+        () => undefined,
+      );
+    },
+    [source, mutate],
+  );
+}

@@ -1,0 +1,19 @@
+import { checkoutRoutes, safeRedirect } from '@settee/domain';
+
+/** Opens an address of this site in the app; any other leads to the cart. README decision 9 */
+export function openPath(address: string, navigate: (path: string) => void): void {
+  navigate(safeRedirect(address, checkoutRoutes.cart));
+}
+
+/** Leaves the app for an address of this site; any other leads to the cart. ORDER-10 */
+export function leaveTo(address: string): void {
+  location.assign(safeRedirect(address, checkoutRoutes.cart));
+}
+
+export function reloadPage(): void {
+  location.reload();
+}
+
+export function printPage(): void {
+  print();
+}

@@ -1,0 +1,21 @@
+import type { SealingKey } from '@settee/domain';
+
+/** What only the payment provider may read; month and year are 0 and the code empty for the house card. */
+export interface CardSecret {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvv: string;
+}
+
+/** Encrypts a card to the provider's key as a compact JWE. CARD-13, PAY-07 */
+export async function sealCard(card: CardSecret, key: SealingKey, now: Date): Promise<string> {
+  const { CompactEncrypt, importJWK } = await import('jose');
+  const { number, expMonth, expYear, cvv } = card;
+  const secret = new TextEncoder().encode(
+    JSON.stringify({ number, expMonth, expYear, cvv, sealedAt: now.toISOString() }),
+  );
+  return new CompactEncrypt(secret)
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.keyId })
+    .encrypt(await importJWK(key.jwk, 'RSA-OAEP-256'));
+}

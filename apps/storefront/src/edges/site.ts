@@ -1,0 +1,28 @@
+import { type Brand, type Site, siteOf, type SiteCulture } from '@settee/domain';
+
+export type SiteHosts = ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
+
+/** Where a request stands: its site and the address the shop is known under there. */
+export interface Standing {
+  site: Site;
+  /** Such as 'https://cb2.example'; never taken from a host that is not configured. */
+  origin: string;
+  /** Home of the same brand in the other country; empty when no host shows it. */
+  otherSite: string;
+}
+
+/** Turns a host into its site; an unknown host shows the first one configured. SITE-03, SITE-04 */
+export function standingOf(url: URL, hosts: SiteHosts): Standing {
+  const [first] = hosts;
+  if (!first) throw new Error('No host is configured for any site; set SITE_HOSTS.');
+  const found = hosts.get(url.hostname.toLowerCase());
+  const { brand, siteCulture } = found ?? first[1];
+  const site = siteOf(brand, siteCulture);
+  const port = url.port ? `:${url.port}` : '';
+  const other = [...hosts].find(([, one]) => one.brand === brand && one.siteCulture === site.otherCulture)?.[0];
+  return {
+    site,
+    origin: `${url.protocol}//${found ? url.hostname : first[0]}${port}`,
+    otherSite: other ? `${url.protocol}//${other}${port}/` : '',
+  };
+}

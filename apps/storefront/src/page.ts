@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Ask } from './data/answers.ts';
+import type { Read } from './data/read.ts';
+
+/** Where a shopper is: the path's parts and its query. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/** What a file in routes/ exports. */
+export interface RouteModule {
+  Screen: ComponentType<Place>;
+  /** What the page shows, asked for before it is rendered. */
+  reads?(place: Place): readonly Read[];
+  /** The address this one really leads to. Asked on the server; the screen does the same where it can change later. */
+  leadsTo?(place: Place, ask: Ask): Promise<Lead | null>;
+}
+
+export interface Lead {
+  to: string;
+  isPermanent: boolean;
+}
+
+export interface Page {
+  path: string;
+  /** The source file, by which the build knows its chunk. */
+  file: string;
+  load: () => Promise<RouteModule>;
+  frame: 'shop' | 'checkout';
+  /** Parts of the path that are right in form only. */
+  accepts?: (params: Place['params']) => boolean;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notFoundPage, pageAt, pages, troublePage } from './routes.ts';
+
+const fileAt = (path: string) => pageAt(path).page.file;
+
+test.each([
+  ['/checkout/cart', 'checkout/cart', 'ROUTE-01'],
+  ['/checkout/shipping', 'checkout/shipping', 'ROUTE-04'],
+  ['/checkout/shippingandgiftoptions', 'checkout/shippingandgiftoptions', 'ROUTE-05'],
+  ['/checkout/paymentandbilling', 'checkout/paymentandbilling', 'ROUTE-06'],
+  ['/checkout/review', 'checkout/review', 'ROUTE-07'],
+  ['/checkout/confirmation', 'checkout/confirmation', 'ROUTE-08'],
+  ['/customer-service/terms-of-use', 'customer-service/terms-of-use', 'ROUTE-19'],
+  ['/customer-service/privacy-policy', 'customer-service/privacy-policy', 'ROUTE-20'],
+])('%s shows %s (%s)', (path, file) => {
+  expect(fileAt(path)).toBe(file);
+});
+
+test.each([
+  ['/', 'home'],
+  ['/search', 'search'],
+  ['/sofas', 'category'],
+])('%s shows %s', (path, file) => {
+  expect(fileAt(path)).toBe(file);
+});
+
+test('PDP-05: a product is served under its name and s with its sku', () => {
+  expect(pageAt('/alder-sofa/s1001')).toMatchObject({
+    page: { file: 'product' },
+    params: { slug: 'alder-sofa', code: 's1001' },
+  });
+});
+
+test.each([
+  ['/alder-sofa/1001'],
+  ['/alder-sofa/s'],
+  ['/alder-sofa/sofa'],
+  ['/alder-sofa/s1234567890'],
+  ['/alder-sofa/s1001/more'],
+  ['/checkout'],
+  ['/checkout/nowhere'],
+  ['/Checkout/Cart'],
+  ['/browse/menu'],
+])('%s is no page', (path) => {
+  expect(pageAt(path).page).toBe(notFoundPage);
+});
+
+test('every page names the file that its code is in', () => {
+  const missing = [...pages, notFoundPage, troublePage]
+    .map(({ file }) => join(import.meta.dirname, 'routes', `${file}.tsx`))
+    .filter((path) => !existsSync(path));
+  expect(missing).toEqual([]);
+});

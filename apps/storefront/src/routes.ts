@@ -1,0 +1,92 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Page, Place } from './page.ts';
+
+/** Every page of the shop. */
+export const pages: readonly Page[] = [
+  { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
+  { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
+  {
+    path: '/customer-service/terms-of-use',
+    file: 'customer-service/terms-of-use',
+    load: () => import('./routes/customer-service/terms-of-use.tsx'),
+    frame: 'shop',
+  },
+  {
+    path: '/customer-service/privacy-policy',
+    file: 'customer-service/privacy-policy',
+    load: () => import('./routes/customer-service/privacy-policy.tsx'),
+    frame: 'shop',
+  },
+  { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), frame: 'shop' },
+  {
+    path: '/checkout/shipping',
+    file: 'checkout/shipping',
+    load: () => import('./routes/checkout/shipping.tsx'),
+    frame: 'checkout',
+  },
+  {
+    path: '/checkout/shippingandgiftoptions',
+    file: 'checkout/shippingandgiftoptions',
+    load: () => import('./routes/checkout/shippingandgiftoptions.tsx'),
+    frame: 'checkout',
+  },
+  {
+    path: '/checkout/paymentandbilling',
+    file: 'checkout/paymentandbilling',
+    load: () => import('./routes/checkout/paymentandbilling.tsx'),
+    frame: 'checkout',
+  },
+  {
+    path: '/checkout/review',
+    file: 'checkout/review',
+    load: () => import('./routes/checkout/review.tsx'),
+    frame: 'checkout',
+  },
+  {
+    path: '/checkout/confirmation',
+    file: 'checkout/confirmation',
+    load: () => import('./routes/checkout/confirmation.tsx'),
+    frame: 'shop',
+  },
+  {
+    path: '/:category',
+    file: 'category',
+    load: () => import('./routes/category.tsx'),
+    frame: 'shop',
+    // The checkout's own address is the server's, which leads on to a step.
+    accepts: ({ category }) => /^(?!checkout$)[a-z][a-z\d-]*$/.test(category ?? ''),
+  },
+  {
+    path: '/:slug/:code',
+    file: 'product',
+    load: () => import('./routes/product.tsx'),
+    frame: 'shop',
+    accepts: ({ code }) => /^s\d{1,9}$/.test(code ?? ''),
+  },
+];
+
+/** What answers every other address. */
+export const notFoundPage: Page = {
+  path: '*',
+  file: 'not-found',
+  load: () => import('./routes/not-found.tsx'),
+  frame: 'shop',
+};
+
+/** What answers when the shop cannot. */
+export const troublePage: Page = {
+  path: '*',
+  file: 'trouble',
+  load: () => import('./routes/trouble.tsx'),
+  frame: 'shop',
+};
+
+const table = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
+
+/** The page of an address and the parts of its path. */
+export function pageAt(pathname: string): { page: Page; params: Place['params'] } {
+  const match = matchRoutes(table, pathname)?.at(-1);
+  if (!match) return { page: notFoundPage, params: {} };
+  const page: Page = match.route.handle;
+  return page.accepts?.(match.params) === false ? { page: notFoundPage, params: {} } : { page, params: match.params };
+}

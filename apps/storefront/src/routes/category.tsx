@@ -1,0 +1,35 @@
+import { ListingScreen } from '@settee/configurator-kit';
+import type { ListingSort } from '@settee/domain';
+import { useSearchParams } from 'react-router-dom';
+import { listingRead, useListing } from '../data/browse.ts';
+import type { Place } from '../page.ts';
+import { Crumbs } from '../shell/Crumbs.tsx';
+import { Head } from '../shell/Head.tsx';
+import { LoadGate } from '../shell/LoadGate.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { useSite } from '../shell/site.ts';
+
+const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
+const sortOf = (query: URLSearchParams) => sorts.find((sort) => sort === query.get('sort')) ?? 'featured';
+
+export const reads = ({ params, query }: Place) => [listingRead(params['category'] ?? '', sortOf(query))];
+
+export function Screen({ params, query }: Place) {
+  const { siteCulture } = useSite();
+  const [, setQuery] = useSearchParams();
+  const asked = sortOf(query);
+  const load = useListing(params['category'] ?? '', asked);
+  const sort = (to: ListingSort) =>
+    setQuery(to === 'featured' ? {} : { sort: to }, { replace: true, preventScrollReset: true });
+  return (
+    <LoadGate load={load} skeleton={<PageSkeleton />}>
+      {(listing) => (
+        <>
+          <Head title={listing.category.title} description={listing.text} path={listing.category.url} />
+          <Crumbs items={[{ label: listing.category.title }]} />
+          <ListingScreen listing={listing} siteCulture={siteCulture} onSort={sort} busy={listing.sort !== asked} />
+        </>
+      )}
+    </LoadGate>
+  );
+}

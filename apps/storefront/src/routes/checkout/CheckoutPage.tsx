@@ -1,0 +1,50 @@
+import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } from '@settee/checkout-kit';
+import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { isEmptied } from '../../data/checkout-lead.ts';
+import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
+import { useCheckoutPorts } from '../../data/checkout.ts';
+import { Head } from '../../shell/Head.tsx';
+import { useSite } from '../../shell/site.ts';
+import { Trouble } from '../../shell/Trouble.tsx';
+
+/** The steps that are pages of one frame. ROUTE-09 */
+type FramedStep = 1 | 2 | 3 | 4;
+
+export interface CheckoutPageProps {
+  step: FramedStep;
+  title: string;
+  children: (checkout: CheckoutControl) => ReactNode;
+}
+
+/** One step of the checkout; a step it has not reached leads to the furthest it may show. */
+export function CheckoutPage({ step, title, children }: CheckoutPageProps) {
+  const { data, error } = useCheckoutState();
+  if (!data && error?.failure.kind === 'session-reset') return <Navigate replace to={checkoutRoutes.cart} />;
+  if (!data && error) return <Trouble />;
+  return (
+    <>
+      <Head title={title} />
+      {data ? (
+        <Steps step={step} initial={data}>
+          {children}
+        </Steps>
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </>
+  );
+}
+
+type StepsProps = Omit<CheckoutPageProps, 'title'> & { initial: CheckoutState };
+
+function Steps({ step, initial, children }: StepsProps) {
+  const site = useSite();
+  const ports = useCheckoutPorts();
+  const keep = useKeepCheckout();
+  const checkout = useCheckout({ site, initial, step, isSignedIn: false, ports, onStateChange: keep });
+  if (isEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
+  if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
+  return <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>;
+}

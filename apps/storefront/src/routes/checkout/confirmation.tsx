@@ -1,0 +1,21 @@
+import { ConfirmationScreen } from '@settee/checkout-kit';
+import { useMemo } from 'react';
+import { orderRead, useOrder } from '../../data/order.ts';
+import { printPage } from '../../edges/leave.ts';
+import { Head } from '../../shell/Head.tsx';
+import { messages } from '../../shell/messages.ts';
+import { useSite } from '../../shell/site.ts';
+
+export const reads = () => [orderRead];
+
+export function Screen() {
+  const site = useSite();
+  const { data, error } = useOrder();
+  const ports = useMemo(() => ({ print: printPage }), []);
+  return (
+    <>
+      <Head title={messages.steps.confirmation} />
+      <ConfirmationScreen site={site} order={data ?? null} isLoading={data === undefined && !error} ports={ports} />
+    </>
+  );
+}

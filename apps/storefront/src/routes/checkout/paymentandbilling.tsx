@@ -1,0 +1,17 @@
+import { PaymentAndBillingStep } from '@settee/checkout-kit';
+import { checkoutRead } from '../../data/checkout-state.ts';
+import { leadOfStep } from '../../data/checkout-lead.ts';
+import type { RouteModule } from '../../page.ts';
+import { messages } from '../../shell/messages.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+export const reads = () => [checkoutRead];
+export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(3, ask);
+
+export function Screen() {
+  return (
+    <CheckoutPage step={3} title={messages.steps.payment}>
+      {(checkout) => <PaymentAndBillingStep checkout={checkout} />}
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { ReviewStep } from '@settee/checkout-kit';
+import { checkoutRead } from '../../data/checkout-state.ts';
+import { leadOfStep } from '../../data/checkout-lead.ts';
+import type { RouteModule } from '../../page.ts';
+import { messages } from '../../shell/messages.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+export const reads = () => [checkoutRead];
+export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(4, ask);
+
+export function Screen() {
+  return (
+    <CheckoutPage step={4} title={messages.steps.review}>
+      {(checkout) => <ReviewStep checkout={checkout} />}
+    </CheckoutPage>
+  );
+}

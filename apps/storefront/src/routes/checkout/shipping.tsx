@@ -1,0 +1,17 @@
+import { ShippingStep } from '@settee/checkout-kit';
+import { checkoutRead } from '../../data/checkout-state.ts';
+import { leadOfStep } from '../../data/checkout-lead.ts';
+import type { RouteModule } from '../../page.ts';
+import { messages } from '../../shell/messages.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+export const reads = () => [checkoutRead];
+export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(1, ask);
+
+export function Screen() {
+  return (
+    <CheckoutPage step={1} title={messages.steps.shipping}>
+      {(checkout) => <ShippingStep checkout={checkout} />}
+    </CheckoutPage>
+  );
+}

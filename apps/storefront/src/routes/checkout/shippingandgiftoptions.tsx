@@ -1,0 +1,17 @@
+import { ShippingAndGiftOptionsStep } from '@settee/checkout-kit';
+import { checkoutRead } from '../../data/checkout-state.ts';
+import { leadOfStep } from '../../data/checkout-lead.ts';
+import type { RouteModule } from '../../page.ts';
+import { messages } from '../../shell/messages.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+export const reads = () => [checkoutRead];
+export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(2, ask);
+
+export function Screen() {
+  return (
+    <CheckoutPage step={2} title={messages.steps.giftOptions}>
+      {(checkout) => <ShippingAndGiftOptionsStep checkout={checkout} />}
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { NotFound } from '../shell/NotFound.tsx';
+
+export function Screen() {
+  return <NotFound />;
+}

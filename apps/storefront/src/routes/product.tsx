@@ -1,0 +1,27 @@
+import { productRead, useProduct } from '../data/product.ts';
+import type { Place, RouteModule } from '../page.ts';
+import { LoadGate } from '../shell/LoadGate.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { ProductView } from './product/ProductView.tsx';
+
+const skuOf = ({ code }: Place['params']) => Number(code?.slice(1));
+
+export const reads = ({ params }: Place) => [productRead(skuOf(params))];
+
+/** An address with another name leads to the product's own. PDP-05 */
+export const leadsTo: RouteModule['leadsTo'] = async ({ params, query }, ask) => {
+  const { canonicalUrl } = await ask(productRead(skuOf(params)));
+  const search = query.size > 0 ? `?${query}` : '';
+  return canonicalUrl === `/${params['slug']}/${params['code']}`
+    ? null
+    : { to: canonicalUrl + search, isPermanent: true };
+};
+
+export function Screen({ params }: Place) {
+  const sku = skuOf(params);
+  return (
+    <LoadGate load={useProduct(sku)} skeleton={<PageSkeleton />}>
+      {(page) => <ProductView key={sku} page={page} />}
+    </LoadGate>
+  );
+}

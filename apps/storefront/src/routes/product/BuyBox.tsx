@@ -1,0 +1,34 @@
+import { AddToCartButton, AddToCartError, AddToCartLayers, useAddToCart } from '@settee/checkout-kit';
+import { choiceOf, type Configuration, configuredSku, optionChoiceParameter, type ProductPage } from '@settee/domain';
+import { useAddToCartPorts } from '../../data/add-to-cart.ts';
+import { useSite } from '../../shell/site.ts';
+
+export interface BuyBoxProps {
+  page: ProductPage;
+  configuration: Configuration;
+  quantity: number;
+  /** Hears which options are still unchosen when the shopper presses. OPT-16 */
+  onMissing: (optionCodes: readonly number[]) => void;
+}
+
+/** The add-to-cart button with everything that may follow its press. */
+export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps) {
+  const site = useSite();
+  const ports = useAddToCartPorts();
+  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const { options, browseDto } = page;
+  const missing = options.filter((option) => !choiceOf(option, configuration[option.optionCode]));
+  const line = {
+    Sku: configuredSku(options, configuration) ?? browseDto.sku,
+    Quantity: quantity,
+    OptionChoiceParameter: optionChoiceParameter(options, configuration),
+  };
+  const refuse = missing.length > 0 ? () => onMissing(missing.map(({ optionCode }) => optionCode)) : undefined;
+  return (
+    <>
+      <AddToCartButton add={add} lines={line} size="large" block onPress={refuse} disabled={!page.isAvailable} />
+      <AddToCartError add={add} />
+      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
+    </>
+  );
+}

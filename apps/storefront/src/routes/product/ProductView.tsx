@@ -1,0 +1,54 @@
+import { ProductScreen } from '@settee/configurator-kit';
+import { defaultQuantity, type ProductPage } from '@settee/domain';
+import { useState } from 'react';
+import { useCompleteProduct } from '../../data/product.ts';
+import { Head } from '../../shell/Head.tsx';
+import { messages } from '../../shell/messages.ts';
+import { productJsonLd } from '../../shell/product-json-ld.ts';
+import { productTitle } from '../../shell/product-title.ts';
+import { usePage, useSite } from '../../shell/site.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { useConfiguration } from './useConfiguration.ts';
+import { useCompleteAddress } from './useCompleteAddress.ts';
+
+/** The product page with the choices of the address bar. */
+export function ProductView({ page }: { page: ProductPage }) {
+  const site = useSite();
+  const { origin } = usePage();
+  const { configuration, onChoose } = useConfiguration(page);
+  const complete = useCompleteProduct(page, configuration);
+  const [quantity, setQuantity] = useState<number>(defaultQuantity);
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const shown = complete.data?.browseDto ?? page;
+  useCompleteAddress(complete.data?.superSpecialOrder);
+  const breadcrumbs = [
+    { label: messages.homeCrumb, href: '/' },
+    { label: page.category.title, href: page.category.url },
+    { label: page.browseDto.name },
+  ];
+  return (
+    <>
+      <Head
+        title={productTitle(shown, site.brandName)}
+        description={page.description.text}
+        path={page.canonicalUrl}
+        jsonLd={productJsonLd(page, site, origin)}
+      />
+      <ProductScreen
+        page={shown}
+        siteCulture={site.siteCulture}
+        choices={configuration}
+        onChoose={(optionCode, choiceCode) => {
+          setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
+          onChoose(optionCode, choiceCode);
+        }}
+        refreshing={complete.isLoading}
+        missing={missing}
+        quantity={quantity}
+        onQuantity={setQuantity}
+        buy={<BuyBox page={shown} configuration={configuration} quantity={quantity} onMissing={setMissing} />}
+        breadcrumbs={breadcrumbs}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { SearchScreen } from '@settee/configurator-kit';
+import { searchRead, useSearch } from '../data/browse.ts';
+import type { Place } from '../page.ts';
+import { Head } from '../shell/Head.tsx';
+import { LoadGate } from '../shell/LoadGate.tsx';
+import { messages } from '../shell/messages.ts';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import * as css from '../shell/SearchPlace.css.ts';
+import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
+import { useSite } from '../shell/site.ts';
+
+const queryOf = (query: URLSearchParams) => (query.get('q') ?? '').trim();
+
+export const reads = ({ query }: Place) => [searchRead(queryOf(query))].filter((read) => read !== null);
+
+export function Screen({ query }: Place) {
+  const { siteCulture } = useSite();
+  const asked = queryOf(query);
+  const load = useSearch(asked);
+  return (
+    <>
+      <Head title={asked ? messages.searchFor(asked) : messages.search} />
+      <div className={css.place}>
+        <SearchBox key={asked} query={asked} />
+      </div>
+      {asked ? (
+        <LoadGate load={load} skeleton={<PageSkeleton />}>
+          {(results) => <SearchScreen results={results} siteCulture={siteCulture} query={asked} />}
+        </LoadGate>
+      ) : (
+        <SearchScreen results={null} siteCulture={siteCulture} query="" />
+      )}
+    </>
+  );
+}

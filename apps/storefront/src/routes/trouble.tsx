@@ -1,0 +1,5 @@
+import { Trouble } from '../shell/Trouble.tsx';
+
+export function Screen() {
+  return <Trouble />;
+}

@@ -1,0 +1,28 @@
+import { CallError } from '@settee/contract';
+import { checkoutRoutes, entryRoute } from '@settee/domain';
+import type { Context } from 'hono';
+import { checkoutRead } from '../data/checkout-state.ts';
+import { createDataSource } from '../data/data-source.ts';
+import type { Parts, ShopEnvironment } from './parts.ts';
+import { createVisit } from './visit.ts';
+
+/** Takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03, SIGN-07 */
+export async function checkoutEntry(context: Context<ShopEnvironment>, { ask }: Parts): Promise<Response> {
+  const { standing, url } = context.var;
+  const visit = createVisit(ask, standing, url, context.req.header('cookie') ?? '', context.env);
+  const to = await stepOf(visit.transport);
+  for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
+  context.header('cache-control', 'no-store');
+  return context.redirect(to, 303);
+}
+
+async function stepOf(transport: Parameters<typeof createDataSource>[0]): Promise<string> {
+  try {
+    const { step } = await createDataSource(transport).call(checkoutRead.endpoint, {});
+    return entryRoute(step);
+  } catch (error) {
+    // Nothing to check out, or nobody to say: the cart tells.
+    if (error instanceof CallError) return checkoutRoutes.cart;
+    throw error;
+  }
+}

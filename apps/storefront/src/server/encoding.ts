@@ -1,0 +1,22 @@
+import { PassThrough, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+function accepts(header: string, name: string): boolean {
+  return header.split(',').some((part) => {
+    const [coding = '', ...parameters] = part.trim().toLowerCase().split(';');
+    return coding.trim() === name && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+  });
+}
+
+/** The coding for an answer made on the spot. */
+export function encodingFor(header: string | undefined): Encoding {
+  return accepts(header ?? '', 'br') ? 'br' : accepts(header ?? '', 'gzip') ? 'gzip' : 'identity';
+}
+
+/** A stream that writes the coding; React flushes it after each part of the page. */
+export function encoder(encoding: Encoding): Transform {
+  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? createGzip({ level: 6 }) : new PassThrough();
+}

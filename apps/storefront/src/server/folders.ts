@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+function above(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('The server must stay in its app: no package.json lies above it.');
+  return above(parent);
+}
+
+/** Where the server's files lie, whether it runs from its sources or built. */
+export function findFolders() {
+  const app = above(import.meta.dirname);
+  return {
+    app,
+    client: join(app, 'build/client'),
+    manifest: join(app, 'build/client/.vite/manifest.json'),
+    pictures: join(app, '../../catalog/pictures'),
+    videos: join(app, '../../catalog/videos'),
+  };
+}

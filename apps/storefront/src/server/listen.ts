@@ -1,0 +1,41 @@
+import { serve } from '@hono/node-server';
+import type { Commerce } from './commerce.ts';
+
+/** How long open requests may take after a stop, in ms. */
+const patience = 10_000;
+
+type Answer = (request: Request, environment: object) => Response | Promise<Response>;
+
+/** Listens, says where the shop is, and stops in order. Rejects with one line when it cannot. */
+export async function listen(fetch: Answer, { config, close }: Pick<Commerce, 'config' | 'close'>): Promise<void> {
+  const server = serve({ fetch, port: config.port, hostname: config.host });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${config.port} is in use; stop what listens there, or set PORT`) : error);
+    });
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`The shop is ready:\n${addressesOf(config.siteHosts, port).join('\n')}`);
+
+  const end = () => {
+    const limit = setTimeout(() => process.exit(1), patience);
+    limit.unref();
+    server.close(() => void close().then(() => process.exit(0)));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+/** One line per site. */
+function addressesOf(hosts: Commerce['config']['siteHosts'], port: number): string[] {
+  const first = new Map<string, string>();
+  for (const [host, { brand, siteCulture }] of hosts) {
+    const name = `${brand}, ${siteCulture}`;
+    if (!first.has(name)) first.set(name, `  http://${host}:${port}/  (${name})`);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { pageFor } from '../app.tsx';
+import { createDataSource, type DataSource } from '../data/data-source.ts';
+import type { PageData } from '../page-data.ts';
+import { loadPage } from '../page-module.ts';
+import { pageAt } from '../routes.ts';
+import { encodingFor } from './encoding.ts';
+import { lastResort } from './last-resort.ts';
+import type { Parts, ShopEnvironment } from './parts.ts';
+import { preload, type Preloaded } from './preload.ts';
+import { renderPage } from './render.tsx';
+import { policyOf } from './security-headers.ts';
+import { createVisit } from './visit.ts';
+
+type PageContext = Context<ShopEnvironment>;
+
+/** Answers the page of an address: whole HTML, streamed, or where the address leads. */
+export async function answerPage(context: PageContext, parts: Parts): Promise<Response> {
+  const { url, standing } = context.var;
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) return context.redirect(slashless(url), 301);
+  const visit = createVisit(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
+  const source = createDataSource(visit.transport);
+  const { page, params } = pageAt(url.pathname);
+  const preloaded = await preload(page, { params, query: url.searchParams }, source);
+  for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
+  const { lead } = preloaded;
+  if (lead) return context.redirect(lead.to, lead.isPermanent ? 301 : 302);
+  return sendPage(context, parts, source, dataOf(context, parts, preloaded));
+}
+
+// Only one slash may lead a path, or the browser would take the next word for a host.
+const slashless = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+
+function dataOf(context: PageContext, { now }: Parts, { status, fallback }: Preloaded): PageData {
+  const { url, standing } = context.var;
+  const { brand, siteCulture } = standing.site;
+  return {
+    brand,
+    siteCulture,
+    origin: standing.origin,
+    otherSite: standing.otherSite,
+    today: now().toISOString().slice(0, 10),
+    status,
+    pathname: url.pathname,
+    nonce: randomBytes(16).toString('base64url'),
+    fallback,
+  };
+}
+
+async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
+  const { url, standing } = context.var;
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  const { page } = pageFor(data, url.pathname);
+  await loadPage(page);
+  const assets = parts.assetsOf(page, data.brand);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(parts.hasPolicy && { 'content-security-policy': policyOf(data.nonce, url.protocol === 'https:') }),
+  };
+  try {
+    const address = url.pathname + url.search;
+    const stream = await renderPage({ data, source, assets, address, encoding, onError: parts.log });
+    return context.body(stream, data.status, headers);
+  } catch (error) {
+    parts.log(error);
+    return context.html(lastResort(standing.site), 500);
+  }
+}

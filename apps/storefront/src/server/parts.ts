@@ -1,0 +1,20 @@
+import type { SiteHosts, Standing } from '../edges/site.ts';
+import type { Page } from '../page.ts';
+import type { BuiltAssets } from './assets.ts';
+import type { AskApi } from './visit.ts';
+
+/** What the server is made of. */
+export interface Parts {
+  config: { siteHosts: SiteHosts; trustProxy: boolean };
+  ask: AskApi;
+  assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
+  /** Whether pages carry a content security policy; development loads scripts that none would allow. */
+  hasPolicy: boolean;
+  now: () => Date;
+  log: (error: unknown) => void;
+}
+
+/** What every request knows. */
+export interface ShopEnvironment {
+  Variables: { url: URL; standing: Standing };
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { listingRead, menuRead } from '../data/browse.ts';
+import { createDataSource } from '../data/data-source.ts';
+import { apiPaths } from './api.ts';
+import type { Parts, ShopEnvironment } from './parts.ts';
+import { createVisit } from './visit.ts';
+
+const hour = 'public, max-age=3600';
+
+/** What crawlers leave alone, and where they find the rest. */
+export function robots(context: Context<ShopEnvironment>): Response {
+  const closed = ['/checkout', '/search', ...apiPaths.map((path) => path.replace('*', ''))];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.var.standing.origin}/sitemap.xml`,
+  ];
+  return context.text(`${lines.join('\n')}\n`, 200, { 'cache-control': hour });
+}
+
+const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Every page of the present site that search engines may keep. */
+export async function sitemap(context: Context<ShopEnvironment>, { ask }: Parts): Promise<Response> {
+  const { standing, url } = context.var;
+  const source = createDataSource(createVisit(ask, standing, url, '', context.env).transport);
+  const { categories } = await source.call(menuRead.endpoint, {});
+  const listings = await Promise.all(
+    categories.map(async ({ code }) => {
+      const { endpoint, input } = listingRead(code, 'featured');
+      return source.call(endpoint, input);
+    }),
+  );
+  const products = listings.flatMap((listing) => listing.products.map((product) => product.url));
+  const service = ['/customer-service/terms-of-use', '/customer-service/privacy-policy'];
+  const paths = new Set(['/', ...categories.map((category) => category.url), ...products, ...service]);
+  const entries = [...paths].map((path) => `<url><loc>${escaped(standing.origin + path)}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+  return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour });
+}

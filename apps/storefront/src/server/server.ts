@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { Hono } from 'hono';
+import { loadPage } from '../page-module.ts';
+import { notFoundPage, pages, troublePage } from '../routes.ts';
+import { assetsFrom } from './assets.ts';
+import { openCommerce } from './commerce.ts';
+import { createFiles } from './files.ts';
+import { findFolders } from './folders.ts';
+import { listen } from './listen.ts';
+import { createShop } from './shop.ts';
+
+// The workspace's packages are run from their sources, which Node reads by itself.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [...context.conditions, '@settee/source'] }),
+});
+
+function stop(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const folders = findFolders();
+const commerce = await openCommerce(process.env).catch(stop);
+const { config, ask, log } = commerce;
+// Every page's code is there before the first shopper, and stays when the files are replaced.
+await Promise.all([...pages, notFoundPage, troublePage].map(loadPage));
+const assetsOf = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
+const app = new Hono();
+app.route('/', createFiles(folders));
+app.route('/', createShop({ config, ask, log, assetsOf, hasPolicy: true, now: () => new Date() }));
+await listen(app.fetch, commerce).catch(stop);

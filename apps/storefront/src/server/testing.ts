@@ -1,0 +1,36 @@
+import { examples } from '@settee/contract/examples';
+import { table } from '@settee/contract/table';
+import type { Hono } from 'hono';
+import type { Parts, ShopEnvironment } from './parts.ts';
+import { createShop } from './shop.ts';
+
+const endpoints = Object.values(table).flatMap((noun) => Object.values(noun));
+
+/** How a test wants single calls answered, by endpoint id. */
+export type Answers = Readonly<Record<string, () => Response>>;
+
+/** A shop before a backend that answers the contract's examples, and every request it was sent. */
+export function testShop(answers: Answers = {}): { shop: Hono<ShopEnvironment>; asked: Request[] } {
+  const asked: Request[] = [];
+  const ask: Parts['ask'] = (request) => {
+    asked.push(request);
+    const { pathname } = new URL(request.url);
+    const endpoint = endpoints.find(({ path, method }) => path === pathname && method === request.method);
+    const answer = endpoint && answers[endpoint.id];
+    if (answer) return answer();
+    return endpoint ? Response.json(examples[endpoint.id]?.reply) : new Response(null, { status: 404 });
+  };
+  const siteHosts = new Map([
+    ['localhost', { brand: 'main', siteCulture: 'USA' }],
+    ['cb2-ca.localhost', { brand: 'cb2', siteCulture: 'CANADA' }],
+  ] as const);
+  const shop = createShop({
+    config: { siteHosts, trustProxy: true },
+    ask,
+    assetsOf: () => ({ entries: ['/assets/client.js'], modules: [], styles: [], fonts: [] }),
+    hasPolicy: true,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    log: console.error,
+  });
+  return { shop, asked };
+}

@@ -1,0 +1,24 @@
+import { Icon, useLink } from '@settee/ui';
+import { messages } from '../messages.ts';
+import { Wordmark } from '../Wordmark.tsx';
+import * as css from './CheckoutHeader.css.ts';
+
+/** The quiet header of the checkout: back to the cart, and nothing that leads astray. ROUTE-02 */
+export function CheckoutHeader() {
+  const Link = useLink();
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link className={css.back} href="/checkout/cart">
+          <Icon name="left" size={20} />
+          {messages.cart}
+        </Link>
+        <Wordmark className={css.wordmark} powerClassName={css.power} />
+        <p className={css.secure}>
+          <Icon name="lock" size={20} />
+          <span className={css.secureText}>{messages.secure}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { themeClass } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { usePage, useSite } from './site.ts';
+
+/** Files a page needs at once; the server knows them from the build. */
+export interface PageAssets {
+  styles: readonly string[];
+  modules: readonly string[];
+  fonts: readonly string[];
+}
+
+export interface DocumentProps {
+  /** Given on the server only; the browser has them by then. */
+  assets?: PageAssets;
+  children: ReactNode;
+}
+
+/** The HTML document in its brand, language and direction. */
+export function Document({ assets, children }: DocumentProps) {
+  const { nonce } = usePage();
+  const { brand, locale } = useSite();
+  return (
+    <html lang={locale} dir="ltr" className={themeClass(brand)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`/favicon-${brand}.svg`} type="image/svg+xml" />
+        <meta property="csp-nonce" nonce={nonce} />
+        {assets?.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {assets?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+        {assets?.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOtherTabs } from '../data/useOtherTabs.ts';
+import { CheckoutFooter } from './CheckoutFrame/CheckoutFooter.tsx';
+import { CheckoutHeader } from './CheckoutFrame/CheckoutHeader.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer/Footer.tsx';
+import * as css from './Frame.css.ts';
+import { Header } from './Header/Header.tsx';
+import { messages } from './messages.ts';
+import { mainId, useManners } from './useManners.ts';
+
+export interface FrameProps {
+  kind: 'shop' | 'checkout';
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export function Frame({ kind, children }: FrameProps) {
+  const { pathname } = useLocation();
+  useManners();
+  useOtherTabs();
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href={`#${mainId}`}>
+        {messages.skip}
+      </a>
+      {kind === 'shop' ? <Header /> : <CheckoutHeader />}
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        {/* The boundary stays when the page changes, so that the old page is shown until the new one is there. */}
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      {kind === 'shop' ? <Footer /> : <CheckoutFooter />}
+    </div>
+  );
+}

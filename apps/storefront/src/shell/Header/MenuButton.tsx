@@ -1,0 +1,25 @@
+import { IconButton } from '@settee/ui';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../messages.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })));
+
+/** Opens the menu on small screens; its code comes with the first press. */
+export function MenuButton({ className }: { className: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <div className={className}>
+      <IconButton icon="menu" label={messages.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} />
+      {isWanted ? (
+        <Suspense>
+          <MobileMenu open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

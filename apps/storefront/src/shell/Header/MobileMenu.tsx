@@ -1,0 +1,50 @@
+import { SlideOut, useLink } from '@settee/ui';
+import { useMenu } from '../../data/browse.ts';
+import { messages } from '../messages.ts';
+import { usePage, useSite } from '../site.ts';
+import * as css from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The shop's categories on a small screen. */
+export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const Link = useLink();
+  const { data } = useMenu();
+  const { otherSite } = usePage();
+  const { helpLine, helpHours, otherCulture } = useSite();
+  const close = () => onOpenChange(false);
+  return (
+    <SlideOut open={open} onOpenChange={onOpenChange} title={messages.menu}>
+      <nav aria-label={messages.shop}>
+        <ul className={css.list}>
+          {data?.categories.map(({ code, title, url }) => (
+            <li key={code}>
+              <Link className={css.link} href={url} onClick={close}>
+                {title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={css.link} href="/search" onClick={close}>
+              {messages.search}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <p className={css.help}>
+        <a className={css.helpLink} href={`tel:+1${helpLine.replace(/\D/g, '')}`}>
+          {messages.help}: {helpLine}
+        </a>
+        {helpHours}
+        {otherSite ? (
+          <a className={css.helpLink} href={otherSite}>
+            {messages.switchCountry(messages.countries[otherCulture])}
+          </a>
+        ) : null}
+      </p>
+    </SlideOut>
+  );
+}

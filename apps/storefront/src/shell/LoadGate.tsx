@@ -1,0 +1,21 @@
+import type { CallError } from '@settee/contract';
+import { lazy, type ReactNode } from 'react';
+import { Trouble } from './Trouble.tsx';
+
+// The server answers a missing page with its own route; here it is rare.
+const NotFound = lazy(() => import('./NotFound.tsx').then(({ NotFound }) => ({ default: NotFound })));
+
+export interface LoadGateProps<Data> {
+  load: { data: Data | undefined; error: CallError | undefined };
+  /** Of the size of what comes. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows a page once its answer is there; what came before stays when a later answer fails. */
+export function LoadGate<Data>({ load, skeleton, children }: LoadGateProps<Data>) {
+  if (load.data !== undefined) return children(load.data);
+  if (!load.error) return skeleton;
+  const { failure } = load.error;
+  return failure.kind === 'status' && failure.status === 404 ? <NotFound /> : <Trouble />;
+}

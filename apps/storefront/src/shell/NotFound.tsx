@@ -1,0 +1,33 @@
+import { ButtonLink, Heading, Text } from '@settee/ui';
+import { useMenu } from '../data/browse.ts';
+import { Head } from './Head.tsx';
+import { messages } from './messages.ts';
+import * as css from './Notice.css.ts';
+import { SearchBox } from './SearchBox/SearchBox.tsx';
+
+/** What an address without a page answers: ways on. */
+export function NotFound() {
+  const { data } = useMenu();
+  const { title, text, home, searchTitle } = messages.notFound;
+  return (
+    <div className={css.notice}>
+      <Head title={title} />
+      <Heading level={1}>{title}</Heading>
+      <Text>{text}</Text>
+      <div className={css.actions}>
+        <ButtonLink href="/">{home}</ButtonLink>
+        {data?.categories.map((category) => (
+          <ButtonLink key={category.code} tone="outline" href={category.url}>
+            {category.title}
+          </ButtonLink>
+        ))}
+      </div>
+      <div className={css.search}>
+        <Heading level={2} size="h3" className={css.searchTitle}>
+          {searchTitle}
+        </Heading>
+        <SearchBox />
+      </div>
+    </div>
+  );
+}

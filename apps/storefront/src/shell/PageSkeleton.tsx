@@ -1,0 +1,20 @@
+import { Skeleton, VisuallyHidden } from '@settee/ui';
+import { messages } from './messages.ts';
+import * as css from './PageSkeleton.css.ts';
+
+const cells = [1, 2, 3, 4, 5, 6];
+
+/** Holds the place of a page whose answer is under way. */
+export function PageSkeleton() {
+  return (
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Skeleton width="40%" height="3rem" />
+      <div className={css.grid}>
+        {cells.map((cell) => (
+          <Skeleton key={cell} ratio="4 / 3" />
+        ))}
+      </div>
+    </div>
+  );
+}

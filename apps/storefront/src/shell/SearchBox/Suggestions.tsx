@@ -1,0 +1,79 @@
+import { formatPrice } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useEffect, useMemo } from 'react';
+import { useSearch } from '../../data/browse.ts';
+import { messages } from '../messages.ts';
+import { useSite } from '../site.ts';
+import { useSettled } from '../useSettled.ts';
+import * as css from './SearchBox.css.ts';
+
+/** Where a suggestion leads. */
+export interface Picked {
+  url: string;
+}
+
+/** How many products are suggested at most. */
+const most = 5;
+/** Pause in typing after which the shop is asked, in ms. */
+const pause = 200;
+
+export interface SuggestionsProps {
+  /** Start of the ids of list and options. */
+  id: string;
+  query: string;
+  /** Address of all results. */
+  all: string;
+  /** Index of the option the keys stand on. */
+  at: number;
+  onList: (options: readonly Picked[]) => void;
+  onPick: (option: Picked) => void;
+}
+
+/** The products a typed text may mean. */
+export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
+  const { siteCulture } = useSite();
+  const announce = useAnnounce();
+  const { data } = useSearch(useSettled(query, pause));
+  const products = useMemo(() => data?.products.slice(0, most) ?? [], [data]);
+  useEffect(() => {
+    onList(products.length > 0 ? [...products, { url: all }] : []);
+  }, [products, all, onList]);
+  useEffect(() => {
+    if (products.length > 0) announce(messages.suggestionCount(products.length));
+  }, [products, announce]);
+  if (products.length === 0) return null;
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label={messages.suggestions} className={css.list}>
+      {products.map((product, index) => (
+        <div
+          key={product.sku}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === at}
+          tabIndex={-1}
+          className={css.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(product)}
+        >
+          <img className={css.picture} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
+          <span>
+            {product.name}
+            <span className={css.note}>{product.note}</span>
+          </span>
+          <span className={css.price}>{formatPrice(product.currentPrice, siteCulture)}</span>
+        </div>
+      ))}
+      <div
+        role="option"
+        id={`${id}-${products.length}`}
+        aria-selected={at === products.length}
+        tabIndex={-1}
+        className={`${css.option} ${css.all}`}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPick({ url: all })}
+      >
+        {messages.allResults(data?.count ?? 0)}
+      </div>
+    </div>
+  );
+}

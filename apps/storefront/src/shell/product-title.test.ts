@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { productTitle } from './product-title.ts';
+
+const product = (reviewCount: number) => ({
+  browseDto: { sku: 1001, name: 'Alder Sofa', reviewCount, isNla: false, superSpecialOrder: null, isCb2: false },
+});
+
+test('PDP-09: reviews are named when there are any', () => {
+  expect(productTitle(product(12), 'Settee')).toBe('Alder Sofa + Reviews');
+  expect(productTitle(product(0), 'Settee')).toBe('Alder Sofa');
+});

@@ -1,0 +1,19 @@
+import { type Site, siteOf } from '@settee/domain';
+import { createContext, use } from 'react';
+import type { PageData } from '../page-data.ts';
+
+const PageContext = createContext<PageData | null>(null);
+export const PageProvider = PageContext;
+
+/** What the server told of this page. */
+export function usePage(): PageData {
+  const page = use(PageContext);
+  if (!page) throw new Error('There is no page above this component; wrap it in PageProvider.');
+  return page;
+}
+
+/** The facts of the present site. */
+export function useSite(): Site {
+  const { brand, siteCulture } = usePage();
+  return siteOf(brand, siteCulture);
+}

@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { leanRouter } from './lean-router.ts';
+
+const source = '@settee/source';
+
+/** What the builds and the development server share: packages come from their sources. */
+export function viteOptions(mode: 'development' | 'production'): InlineConfig {
+  return {
+    root: import.meta.dirname,
+    configFile: false,
+    mode,
+    appType: 'custom',
+    plugins: [react(), vanillaExtractPlugin(), leanRouter()],
+    resolve: { conditions: [source, 'module', 'browser', mode], dedupe: ['react', 'react-dom'] },
+    environments: {
+      ssr: {
+        resolve: {
+          conditions: [source, 'module', 'node', mode],
+          noExternal: mode === 'production' ? true : [/^@settee\//],
+        },
+      },
+    },
+  };
+}

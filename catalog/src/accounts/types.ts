@@ -1,0 +1,45 @@
+import type { Address, Brand, CardType, SiteCulture, Sku } from '@settee/domain';
+
+export type AddressWords = Omit<Address, 'addressId'>;
+
+/** A card as an account keeps it: without its number. CARD-14 */
+export interface AccountCard {
+  type: CardType;
+  lastFour: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** A sku with its choices as `optionChoiceParameter` writes them. */
+export interface KeptItem {
+  sku: Sku;
+  optionChoiceParameter: string;
+  quantity: number;
+}
+
+/** A favorites list. FAV-12 */
+export interface AccountBoard {
+  brand: Brand;
+  name: string;
+  items: readonly KeptItem[];
+}
+
+/** Somebody who can be signed in as. */
+export interface DemoAccount {
+  email: string;
+  /** Empty for those who only come by way of a social provider. */
+  password: string;
+  firstName: string;
+  lastName: string;
+  siteCulture: SiteCulture;
+  /** What signing in comes to. SIGN-39, SIGN-42 */
+  signIn: 'signs-in' | 'locked-out' | 'google-only';
+  isTaxExempt: boolean;
+  addresses: readonly AddressWords[];
+  /** At most five. TWO-07 */
+  cards: readonly AccountCard[];
+  boards: readonly AccountBoard[];
+  /** What lay in the cart when they left. */
+  cart: readonly (KeptItem & { brand: Brand })[];
+  demonstrates: string;
+}

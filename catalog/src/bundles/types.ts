@@ -1,0 +1,19 @@
+import type { Brand, Sku } from '@settee/domain';
+import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogBox } from '../products/types.ts';
+import type { CatalogPrice, PerSite } from '../site-types.ts';
+
+/** Several products at one price. Its boxes are what a shopper who fetches it has to fit into a car. OVER-03 */
+export interface CatalogBundle {
+  sku: Sku;
+  brand: Brand;
+  slug: string;
+  name: string;
+  text: string;
+  /** Category in which it is offered. */
+  category: string;
+  picture: CatalogPicture;
+  members: readonly { sku: Sku; quantity: number }[];
+  prices: PerSite<CatalogPrice>;
+  boxes: readonly (CatalogBox & { title: string })[];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { bundles, categories, coverLines, productReviews, products, stores } from './index.ts';
+
+const brands = ['main', 'cb2'] as const;
+
+test.each(brands)('%s sells at least 24 products in 8 categories', (brand) => {
+  const own = products.filter((product) => product.brand === brand);
+  expect(own.length).toBeGreaterThanOrEqual(24);
+  const codes = categories.filter((category) => category.brand === brand).map(({ code }) => code);
+  expect(codes).toHaveLength(8);
+  expect(new Set(own.map(({ category }) => category))).toEqual(new Set(codes));
+});
+
+test.each(brands)('%s has four products with three to six options', (brand) => {
+  const ordered = products.filter((product) => product.brand === brand && product.options.length > 0);
+  expect(ordered).toHaveLength(4);
+  for (const { options, slug } of ordered) {
+    expect.soft(options.length, slug).toBeGreaterThanOrEqual(3);
+    expect.soft(options.length, slug).toBeLessThanOrEqual(6);
+  }
+});
+
+test('CHOICE-07: between them they have fabric, leather, leg, cushion, seats, size, depth and image options', () => {
+  const types = products.flatMap(({ options }) => options.map(({ optionType }) => optionType));
+  expect(new Set(types)).toEqual(
+    new Set(['fabric', 'leather', 'leg', 'cushion', 'seatConfiguration', 'size', 'depth', 'image']),
+  );
+});
+
+test('there are 60 fabrics and 12 leathers, each in one colour group', () => {
+  const count = (material: string) =>
+    coverLines.filter((line) => line.material === material).reduce((sum, { covers }) => sum + covers.length, 0);
+  expect([count('fabric'), count('leather')]).toEqual([60, 12]);
+});
+
+test.each(brands)('%s shows every situation of availability and personalization', (brand) => {
+  const own = products.filter((product) => product.brand === brand);
+  const statuses = own.flatMap(({ availability }) => Object.values(availability.deliveryStatus));
+  expect(new Set(statuses)).toEqual(new Set(['available', 'futureAvailability', 'noLongerAvailable']));
+  expect(own.some(({ availability }) => availability.isVendorDropShip)).toBe(true);
+  expect(own.some(({ restrictions }) => restrictions.some(({ reason }) => reason === 'pfas'))).toBe(true);
+  expect(own.some(({ isMadeToOrder, options }) => isMadeToOrder && options.length === 0)).toBe(true);
+  expect(own.some(({ installation }) => installation !== null)).toBe(true);
+  expect(new Set(own.flatMap(({ personalization }) => personalization?.type ?? []))).toEqual(new Set([700, 705]));
+  expect(bundles.some((bundle) => bundle.brand === brand)).toBe(true);
+});
+
+test('there are thirty stores, on both sides of the border', () => {
+  expect(stores).toHaveLength(30);
+  expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['USA', 'CAN']));
+});
+
+test('SUMM-08: every product has ratings and three to twelve written reviews', () => {
+  expect(productReviews.map(({ productSku }) => productSku)).toEqual(products.map(({ sku }) => sku));
+  for (const { productSku, reviews } of productReviews) {
+    expect.soft(reviews.length, String(productSku)).toBeGreaterThanOrEqual(3);
+    expect.soft(reviews.length, String(productSku)).toBeLessThanOrEqual(12);
+  }
+});

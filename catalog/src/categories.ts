@@ -1,0 +1,53 @@
+import type { Brand } from '@settee/domain';
+import type { CatalogCategory } from './pages/types.ts';
+
+type Told = readonly [code: string, title: string, text: string, alt: string];
+
+function categoriesOf(brand: Brand, told: readonly Told[]): readonly CatalogCategory[] {
+  return told.map(([code, title, text, alt]) => ({
+    code,
+    brand,
+    title,
+    text,
+    picture: { id: `${brand}/scene/${code}`, alt },
+  }));
+}
+
+/** In the order of the menu. */
+export const categories: readonly CatalogCategory[] = [
+  ...categoriesOf('main', [
+    [
+      'sofas',
+      'Sofas',
+      'Deep seats, honest frames and covers you can change your mind about.',
+      'A living room with a sofa in daylight',
+    ],
+    ['chairs', 'Chairs', 'For the corner, the table and the window.', 'A lounge chair in the corner of a room'],
+    ['tables', 'Tables', 'Solid wood, oiled by hand, made to be used.', 'A dining room with a long wooden table'],
+    ['bedroom', 'Bedroom', 'Somewhere soft to end up.', 'A bedroom with a padded bed and a nightstand'],
+    ['storage', 'Storage', 'A place for things, including the ones you cannot explain.', 'An oak sideboard in a room'],
+    ['lighting', 'Lighting', 'Light to read by, light to talk by, light to leave on.', 'A lit lamp beside a chair'],
+    [
+      'textiles',
+      'Textiles',
+      'Wool, cotton and linen for the floor, the bath and the lap.',
+      'Rug and pillows in a room',
+    ],
+    [
+      'tabletop',
+      'Tabletop',
+      'Stoneware and glass for every day of the week.',
+      'A table laid with stoneware and glasses',
+    ],
+  ]),
+  ...categoriesOf('cb2', [
+    ['sofas', 'Sofas', 'Low, long, built to order.', 'A low sofa in a white room'],
+    ['chairs', 'Chairs', 'Drawn first, upholstered second.', 'A lounge chair in a white room'],
+    ['tables', 'Tables', 'Surfaces, held up.', 'A long table in a white room'],
+    ['bedroom', 'Bedroom', 'Lie down. Less of everything else.', 'A low bed in a white room'],
+    ['storage', 'Storage', 'Put it away.', 'A black sideboard in a white room'],
+    ['lighting', 'Lighting', 'On. Off. Nothing in between but a dimmer.', 'An arc lamp in a white room'],
+    ['textiles', 'Textiles', 'Black, ivory and one good towel.', 'A striped rug in a white room'],
+    ['tabletop', 'Tabletop', 'What food stands on.', 'Black dinnerware on a white table'],
+  ]),
+];

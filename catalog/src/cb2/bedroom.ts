@@ -1,0 +1,104 @@
+import { fabricOption } from '../covers/cover-options.ts';
+import { price, stock } from '../money.ts';
+import { legOption } from '../options/legs.ts';
+import { sizeOption } from '../options/sizes.ts';
+import { bedSizes, bedSizings } from '../products/beds.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
+import { product } from '../products/product.ts';
+import { specialOrder } from '../products/special-order.ts';
+
+export const cb2Bedroom = [
+  specialOrder(
+    'cb2',
+    {
+      sku: 200401,
+      slug: 'plinth-bed',
+      name: 'Plinth Bed',
+      note: '4 sizes, 24 fabrics',
+      category: 'bedroom',
+      collection: 'Plinth',
+      isNew: true,
+      alts: [
+        'Plinth bed, low and upholstered, on white',
+        'Plinth bed seen from the corner of its foot end',
+        'Edge of the Plinth bed’s upholstered platform',
+      ],
+      description: {
+        title: 'A platform, covered',
+        text: 'Ten inches off the floor. The edge runs past the mattress on three sides and holds a glass, a book, a phone.',
+      },
+      facts: [
+        { label: 'Frame', text: 'Birch plywood, upholstered all round' },
+        { label: 'Mattress', text: 'Takes 8 to 12 in, no box spring' },
+        { label: 'Bedding', text: 'Shown, not included' },
+      ],
+      dimensions: inches({ Width: 77, Length: 88, Height: 36, 'Platform height': 10.5 }),
+      rating: { average: 4.5, count: 66 },
+      prices: price(1399),
+      stock: stock(0, 0),
+      installation: 'bed-assembly',
+    },
+    {
+      options: [sizeOption(bedSizes), fabricOption(['B', 'C', 'D', 'G']), legOption([2003, 2004])],
+      defaults: { 11: 3012, 12: 1701, 13: 2003 },
+      sizings: bedSizings({ border: 17, lengthwise: 8, dollars: 1399 }),
+    },
+  ),
+  product('cb2', {
+    sku: 200402,
+    slug: 'cube-nightstand',
+    name: 'Cube Nightstand',
+    note: '18 in, lacquered',
+    category: 'bedroom',
+    collection: 'Cube',
+    alts: [
+      'Cube nightstand in dark green lacquer on white',
+      'Cube nightstand seen from above its corner',
+      'Gap between two lacquered drawers of the Cube nightstand',
+    ],
+    description: {
+      title: 'A cube, near enough',
+      text: 'An inch deeper and it would be one. Two drawers without handles, opened by a push, in a green that is almost black.',
+    },
+    facts: [
+      { label: 'Body', text: 'Fibreboard, five coats of lacquer' },
+      { label: 'Drawers', text: 'Two, push to open' },
+    ],
+    dimensions: [...inches({ Width: 18, Depth: 17, Height: 19 }), pounds('Weight', 38)],
+    rating: { average: 4.4, count: 91 },
+    prices: price(299),
+    stock: stock(70, 26),
+    carriage: 'parcel',
+    boxes: boxes([21, 21, 21]),
+  }),
+  product('cb2', {
+    sku: 200403,
+    slug: 'stack-dresser',
+    name: 'Stack Dresser',
+    note: '48 in, four drawers',
+    category: 'bedroom',
+    collection: 'Cube',
+    isMadeToOrder: true,
+    alts: [
+      'Stack dresser, four shifted boxes of ash, on white',
+      'Stack dresser seen from the side',
+      'Recess between two boxes of the Stack dresser',
+    ],
+    description: {
+      title: 'Four, stacked',
+      text: 'Four boxes, every second one pushed along by an inch. A finger’s room where the handles would be. Made when you order it.',
+    },
+    facts: [
+      { label: 'Body', text: 'Ash, solid and veneered' },
+      { label: 'Drawers', text: 'Soft close, full extension' },
+      { label: 'Made', text: 'To order, in five to seven weeks' },
+    ],
+    dimensions: [...inches({ Width: 48, Depth: 19.5, Height: 34.5 }), pounds('Weight', 138)],
+    rating: { average: 4.3, count: 39 },
+    prices: price(1399),
+    stock: stock(36, 14),
+    deliveryDays: { from: 35, to: 49 },
+    boxes: boxes([52, 23, 38]),
+    installation: 'wall-anchoring',
+  }),
+] as const;

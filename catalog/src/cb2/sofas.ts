@@ -1,0 +1,129 @@
+import { fabricOption } from '../covers/cover-options.ts';
+import { price, stock } from '../money.ts';
+import { cushionOption, depthOption } from '../options/comfort.ts';
+import { legOption } from '../options/legs.ts';
+import { seatOption } from '../options/sizes.ts';
+import { alderSofa } from '../products/alder.ts';
+import { inches } from '../products/measures.ts';
+import { product } from '../products/product.ts';
+import { gridSeats, gridSizings } from '../products/sectionals.ts';
+import { specialOrder } from '../products/special-order.ts';
+
+const frame = { label: 'Frame', text: 'Kiln-dried beech' };
+
+export const cb2Sofas = [
+  alderSofa(
+    'cb2',
+    {
+      sku: 200101,
+      slug: 'alder-sofa',
+      name: 'Alder Sofa',
+      note: '3 sizes, 60 fabrics',
+      category: 'sofas',
+      alts: [
+        'Alder sofa on white',
+        'Close view of the Alder sofa’s arm and seat cushion',
+        'Leg and seat edge of the Alder sofa on white',
+      ],
+      description: {
+        title: 'One line, two cushions',
+        text: 'A frame, two seats, two backs. Nothing else. Covers zip off, parts are numbered, and any of them can be ordered alone.',
+      },
+      facts: [
+        frame,
+        { label: 'Fill', text: 'Foam in a down wrap' },
+        { label: 'Doorway', text: 'Clears 31 in with the legs off' },
+      ],
+      dimensions: inches({ Width: 89, Depth: 37, Height: 31, 'Seat height': 18 }),
+      rating: { average: 4.7, count: 158 },
+      prices: price(1949, 2299),
+      stock: stock(0, 0),
+    },
+    1104,
+    2003,
+  ),
+  product('cb2', {
+    sku: 200102,
+    slug: 'bloc-loveseat',
+    name: 'Bloc Loveseat',
+    note: '66 in, ochre velvet',
+    category: 'sofas',
+    alts: [
+      'Bloc loveseat in ochre velvet on white',
+      'Bloc loveseat seen from the side',
+      'Square arm of the Bloc loveseat in ochre velvet',
+    ],
+    description: {
+      title: 'Half the length',
+      text: 'A block for two. Square arms, square back, and a seat that is softer than it looks.',
+    },
+    facts: [frame],
+    dimensions: inches({ Width: 66, Depth: 36, Height: 29 }),
+    rating: { average: 4.4, count: 61 },
+    prices: price(1299),
+    stock: stock(20, 8),
+  }),
+  product('cb2', {
+    sku: 200103,
+    slug: 'strata-sofa',
+    name: 'Strata Sofa',
+    note: '102 in, low',
+    category: 'sofas',
+    isNew: true,
+    alts: [
+      'Strata sofa, long and low in grey, on white',
+      'Strata sofa seen from the side',
+      'Recessed plinth under the Strata sofa',
+    ],
+    description: {
+      title: 'Low. Long.',
+      text: 'A hundred and two inches, none of them tall. The back ends below the window, the seat does not end.',
+    },
+    facts: [frame, { label: 'Base', text: 'Recessed plinth, blackened ash' }],
+    dimensions: inches({ Width: 102, Depth: 40, Height: 26 }),
+    rating: { average: 4.8, count: 33 },
+    prices: price(2499),
+    stock: stock(12, 5),
+  }),
+  specialOrder(
+    'cb2',
+    {
+      sku: 200104,
+      slug: 'grid-sectional',
+      name: 'Grid Sectional',
+      note: '4 plans, 24 fabrics',
+      category: 'sofas',
+      collection: 'Grid',
+      isNew: true,
+      alts: [
+        'Grid sectional of square modules on white',
+        'Grid sectional seen along its long side',
+        'Two modules of the Grid sectional where they meet',
+      ],
+      description: {
+        title: 'Squares, pushed together',
+        text: 'One module, a yard wide. Three make a sofa, six make a room. Pull it apart and start again.',
+      },
+      facts: [
+        frame,
+        { label: 'Module', text: '36 in wide, joined by a hidden hook' },
+        { label: 'Doorway', text: 'Each module clears 29 in' },
+      ],
+      dimensions: inches({ Width: 109, Depth: 72.5, Height: 28, 'Seat height': 16 }),
+      rating: { average: 4.6, count: 74 },
+      prices: price(3199),
+      stock: stock(0, 0),
+    },
+    {
+      options: [
+        seatOption(gridSeats),
+        depthOption('38.5 in', '43 in', 250),
+        fabricOption(['A', 'C', 'D', 'F']),
+        cushionOption,
+        legOption([2003, 2004]),
+      ],
+      defaults: { 15: 3112, 16: 3201, 12: 1402, 17: 3301, 13: 2003 },
+      sizings: gridSizings,
+    },
+  ),
+] as const;

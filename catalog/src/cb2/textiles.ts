@@ -1,0 +1,116 @@
+import { price, stock } from '../money.ts';
+import { embroidery } from '../personalization/lettering.ts';
+import { noLonger, pfasRestriction } from '../products/availability.ts';
+import { inches } from '../products/measures.ts';
+import { product } from '../products/product.ts';
+
+export const cb2Textiles = [
+  product('cb2', {
+    sku: 200701,
+    slug: 'stripe-rug',
+    name: 'Stripe Rug',
+    note: '5.5 × 8 ft, black and ivory',
+    category: 'textiles',
+    collection: 'Stripe',
+    alts: [
+      'Stripe rug in black and ivory laid flat on white',
+      'Stripe rug with one corner turned over',
+      'Where black meets ivory on the Stripe rug',
+    ],
+    description: {
+      title: 'Black. Ivory. Black.',
+      text: 'Flat-woven and finished against stains, indoors and out. A few states do not let the finish in.',
+    },
+    facts: [
+      { label: 'Yarn', text: 'Polypropylene, flat-woven' },
+      { label: 'Finish', text: 'Stain-repellent, contains PFAS' },
+    ],
+    care: 'Vacuum. Hose it down outside.',
+    dimensions: inches({ Width: 66, Length: 96, Thickness: 0.2 }),
+    rating: { average: 4.4, count: 98 },
+    prices: price(349),
+    stock: stock(41, 16),
+    restrictions: [pfasRestriction],
+    deliveryDays: { from: 6, to: 10 },
+    carriage: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200702,
+    slug: 'edge-pillow',
+    name: 'Edge Pillow',
+    note: '20 in, piped',
+    category: 'textiles',
+    collection: 'Edge',
+    alts: [
+      'Edge pillow with dark piping on white',
+      'Edge pillow seen from the side',
+      'Piped corner of the Edge pillow',
+    ],
+    description: {
+      title: 'A pillow with an outline',
+      text: 'Heavy cotton, piped in its opposite. The last of them are gone.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Cotton twill, zipped' },
+      { label: 'Fill', text: 'Feather and down' },
+    ],
+    care: 'Wash the cover cold.',
+    dimensions: inches({ Width: 20, Height: 20 }),
+    rating: { average: 4.5, count: 83 },
+    prices: price(49, 69),
+    stock: stock(0, 0),
+    availability: noLonger,
+    carriage: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200703,
+    slug: 'mono-bath-towel',
+    name: 'Mono Bath Towel',
+    note: 'Organic cotton, embroidered',
+    category: 'textiles',
+    collection: 'Mono',
+    alts: [
+      'Stack of Mono bath towels with embroidered letters on white',
+      'Mono bath towel folded once',
+      'Embroidered letter on the Mono bath towel',
+    ],
+    description: {
+      title: 'Three letters at most',
+      text: 'Plain towel, one mark. Six threads, and black is one of them.',
+    },
+    facts: [
+      { label: 'Cotton', text: 'Organic, 550 g to the square metre' },
+      { label: 'Embroidery', text: 'Sewn in-house, cannot be returned' },
+    ],
+    care: 'Machine wash warm.',
+    dimensions: inches({ Width: 30, Length: 58 }),
+    rating: { average: 4.6, count: 132 },
+    prices: price(32),
+    stock: stock(260, 90),
+    carriage: 'parcel',
+    personalization: embroidery('mono-towel', 'Lower corner'),
+  }),
+  product('cb2', {
+    sku: 200704,
+    slug: 'plain-robe',
+    name: 'Plain Robe',
+    note: 'Cotton jersey, embroidered',
+    category: 'textiles',
+    collection: 'Mono',
+    isNew: true,
+    alts: ['Plain robe on a hanger, on white', 'Plain robe folded', 'Embroidered name on the Plain robe'],
+    description: { title: 'Almost nothing on', text: 'Heavy jersey, deep pockets, no lapels. A name if you insist.' },
+    facts: [
+      { label: 'Cloth', text: 'Cotton jersey, 380 g' },
+      { label: 'Size', text: 'One, cut wide' },
+      { label: 'Embroidery', text: 'Sewn in-house, cannot be returned' },
+    ],
+    care: 'Machine wash cold.',
+    dimensions: inches({ Length: 47, 'Sleeve length': 22 }),
+    rating: { average: 4.4, count: 38 },
+    prices: price(109),
+    stock: stock(60, 20),
+    carriage: 'parcel',
+    personalization: embroidery('plain-robe', 'Left chest', ['Text1', 'Text2']),
+  }),
+] as const;

@@ -1,0 +1,57 @@
+import type { CatalogProduct } from '../products/types.ts';
+import type { ManifestEntry } from '../pictures/types.ts';
+import type { Catalog } from '../schema.ts';
+import { nameOf } from './names.ts';
+
+/** The pictures that were made, and which of their files are there. */
+export interface PictureShelf {
+  manifest: Readonly<Record<string, ManifestEntry>>;
+  hasFile(file: string): boolean;
+}
+
+/** Picture ids that the choices of a product stand for; the default leg is in the pictures of the covers. */
+export function configuredPictureIds(product: CatalogProduct): readonly string[] {
+  const { configuredPicturePrefix: prefix, options, defaultChoices } = product;
+  if (prefix === '') return [];
+  return options.flatMap(({ optionCode, optionType, groups }) => {
+    const codes = groups.flatMap(({ choices }) => choices.map(({ code }) => code));
+    if (optionType === 'fabric' || optionType === 'leather') return codes.map((code) => `${prefix}/${code}`);
+    const others = codes.filter((code) => code !== defaultChoices[optionCode]);
+    return optionType === 'leg' ? others.map((code) => `${prefix}/leg-${code}`) : [];
+  });
+}
+
+function productPictureIds(product: CatalogProduct): readonly string[] {
+  const swatches = product.options
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ choices }) => choices.flatMap(({ picture }) => (picture === '' ? [] : picture)));
+  const own = [...product.pictures, ...(product.customerPictures ?? [])].map(({ id }) => id);
+  return [...own, ...configuredPictureIds(product), ...swatches];
+}
+
+/** Every picture that an entry names, with the name of the entry. */
+function namedPictures({ products, categories, homes, bundles }: Catalog): readonly (readonly [string, string])[] {
+  return [
+    ...products.flatMap((product) =>
+      productPictureIds(product).map((id) => [nameOf('products', product), id] as const),
+    ),
+    ...categories.map((category) => [nameOf('categories', category), category.picture.id] as const),
+    ...homes.flatMap((home) =>
+      [home.hero.picture.id, home.story.picture.id].map((id) => [nameOf('homes', home), id] as const),
+    ),
+    ...bundles.map((bundle) => [nameOf('bundles', bundle), bundle.picture.id] as const),
+  ];
+}
+
+/** Pictures that are named but not made, and records whose files are gone. */
+export function pictureBreaches(catalog: Catalog, { manifest, hasFile }: PictureShelf): readonly string[] {
+  const missing = namedPictures(catalog)
+    .filter(([, id]) => !(id in manifest))
+    .map(([name, id]) => `${name}: picture ${id} is not in the manifest`);
+  const gone = Object.entries(manifest).flatMap(([id, { avif, webp }]) =>
+    [...avif, webp]
+      .filter(({ file }) => !hasFile(file))
+      .map(({ file }) => `picture ${id}: its file ${file} is missing`),
+  );
+  return [...new Set(missing), ...gone];
+}

@@ -1,0 +1,37 @@
+import { postalAreas, zipAreas } from '../postal-areas.ts';
+import type { Catalog } from '../schema.ts';
+import type { CatalogStore } from '../stores/types.ts';
+import { storeStock } from '../stores/stock.ts';
+import { nameOf } from './names.ts';
+
+function regionsOf({ country, postalCode }: CatalogStore): readonly string[] {
+  if (country === 'CAN') return postalAreas[postalCode.slice(0, 1)] ?? [];
+  const area = Number(postalCode.slice(0, 3));
+  return zipAreas.filter(([from, to]) => from <= area && area <= to).map(([, , state]) => state);
+}
+
+/** Stores lie where their postal codes do, and each that keeps things for shoppers has some. */
+export function storeBreaches({ stores, products }: Catalog): readonly string[] {
+  return stores.flatMap((store) => {
+    const kept = products.filter((product) => storeStock(store, product).quantity > 0);
+    const isKeeper = store.services.includes('pickup');
+    return [
+      ...(regionsOf(store).includes(store.region)
+        ? []
+        : [`postal code ${store.postalCode} does not lie in ${store.region}`]),
+      ...(isKeeper && kept.length === 0 ? ['has nothing in stock'] : []),
+      ...(isKeeper || kept.length === 0 ? [] : ['has stock that nobody can fetch']),
+    ].map((breach) => `${nameOf('stores', store)}: ${breach}`);
+  });
+}
+
+/** Every postal code of a site has a region. */
+export function regionBreaches({ deliveryRegions }: Catalog): readonly string[] {
+  const startsOf = (site: 'USA' | 'CANADA') =>
+    deliveryRegions.filter(({ siteCulture }) => siteCulture === site).flatMap((entry) => entry.postalCodeStarts);
+  const without = (site: 'USA' | 'CANADA', starts: readonly string[]) =>
+    starts
+      .filter((start) => !startsOf(site).some((own) => start.startsWith(own)))
+      .map((start) => `regions of ${site}: postal codes that start ${start} are in none`);
+  return [...without('USA', [...'0123456789']), ...without('CANADA', Object.keys(postalAreas))];
+}

@@ -1,0 +1,92 @@
+import type { Brand } from '@settee/domain';
+import type { Catalog } from '../schema.ts';
+import { nameOf } from './names.ts';
+
+/** Skus of each brand that can be put into a cart. */
+function sellableSkus({ products, bundles }: Catalog): (brand: Brand, sku: number) => boolean {
+  const known = new Set([
+    ...products.flatMap(({ brand, sku, variants }) =>
+      [sku, ...variants.map((each) => each.sku)].map((one) => `${brand} ${one}`),
+    ),
+    ...bundles.map(({ brand, sku }) => `${brand} ${sku}`),
+  ]);
+  return (brand, sku) => known.has(`${brand} ${sku}`);
+}
+
+function skuBreaches(catalog: Catalog): readonly string[] {
+  const isSold = sellableSkus(catalog);
+  const unsold = (name: string, brand: Brand, skus: readonly number[]) =>
+    skus.filter((sku) => !isSold(brand, sku)).map((sku) => `${name}: sku ${sku} is not sold on ${brand}`);
+  return [
+    ...catalog.homes.flatMap((home) => unsold(nameOf('homes', home), home.brand, home.featured.skus)),
+    ...catalog.bundles.flatMap((bundle) =>
+      unsold(
+        nameOf('bundles', bundle),
+        bundle.brand,
+        bundle.members.map(({ sku }) => sku),
+      ),
+    ),
+    ...catalog.registries.flatMap((registry) =>
+      unsold(
+        nameOf('registries', registry),
+        registry.brand,
+        registry.items.map(({ sku }) => sku),
+      ),
+    ),
+    ...catalog.demoAccounts.flatMap((account) =>
+      [
+        ...account.cart,
+        ...account.boards.flatMap(({ brand, items }) => items.map((item) => ({ ...item, brand }))),
+      ].flatMap(({ brand, sku }) => unsold(nameOf('demoAccounts', account), brand, [sku])),
+    ),
+  ];
+}
+
+function quickShipBreaches({ quickShipItems, products }: Catalog): readonly string[] {
+  return quickShipItems.flatMap((item) => {
+    const product = products.find(({ sku }) => sku === item.productSku);
+    const variant = product?.variants.find(({ sku }) => sku === item.sku);
+    if (!product || !variant) return [`${nameOf('quickShipItems', item)}: it is no size of product ${item.productSku}`];
+    const unknown = product.options.filter(
+      ({ optionCode, groups }) =>
+        !groups.some(({ choices }) => choices.some(({ code }) => code === item.choices[optionCode])),
+    );
+    const isOfSize = Object.values(item.choices).includes(variant.sizeChoice);
+    return [
+      ...unknown.map(({ title }) => `its choice for ${title} is not offered`),
+      ...(isOfSize ? [] : [`its choices lead to another sku than ${item.sku}`]),
+    ].map((breach) => `${nameOf('quickShipItems', item)}: ${breach}`);
+  });
+}
+
+function ownerBreaches({ registries, rewardCertificates, demoAccounts }: Catalog): readonly string[] {
+  const emails = demoAccounts.map(({ email }) => email);
+  return [
+    ...registries
+      .filter(({ owner }) => !emails.includes(owner))
+      .map((registry) => `${nameOf('registries', registry)}: owner ${registry.owner} has no account`),
+    ...rewardCertificates
+      .filter(({ account }) => !emails.includes(account))
+      .map((entry) => `${nameOf('rewardCertificates', entry)}: owner ${entry.account} has no account`),
+  ];
+}
+
+/** What one entry says of another. */
+export function referenceBreaches(catalog: Catalog): readonly string[] {
+  const categories = catalog.categories.map(({ code }) => code);
+  return [
+    ...skuBreaches(catalog),
+    ...quickShipBreaches(catalog),
+    ...ownerBreaches(catalog),
+    ...catalog.bundles
+      .filter(
+        ({ brand, category }) => !catalog.categories.some((entry) => entry.brand === brand && entry.code === category),
+      )
+      .map((bundle) => `${nameOf('bundles', bundle)}: category ${bundle.category} does not exist`),
+    ...catalog.promoCodes.flatMap((promo) =>
+      promo.categories
+        .filter((code) => !categories.includes(code))
+        .map((code) => `${nameOf('promoCodes', promo)}: category ${code} does not exist`),
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { ProductReviews } from '../reviews/types.ts';
+import type { Catalog } from '../schema.ts';
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+function breachesOfOne({ average, count, distribution, reviews }: ProductReviews): readonly string[] {
+  const all = distribution.reduce((sum, each) => sum + each, 0);
+  const stars = distribution.reduce((sum, each, at) => sum + each * (at + 1), 0);
+  const sentences = reviews.flatMap(({ text }) => sentencesOf(text));
+  const unrated = reviews.filter(({ reviewRating }) => (distribution[reviewRating - 1] ?? 0) === 0);
+  return [
+    ...(all === count ? [] : [`its distribution counts ${all} ratings, not ${count}`]),
+    ...(all === 0 || Math.round((stars / all) * 10) === Math.round(average * 10)
+      ? []
+      : [`its distribution has an average of ${(stars / all).toFixed(2)}, not ${average}`]),
+    ...sentences
+      .filter((sentence, at) => sentences.indexOf(sentence) !== at)
+      .map((sentence) => `says twice '${sentence}'`),
+    ...unrated.map(({ title }) => `review '${title}' has a rating that nobody gave`),
+  ];
+}
+
+/** Every product is reviewed, by ratings that come to its average and texts that do not repeat each other. */
+export function reviewBreaches({ products, productReviews }: Catalog): readonly string[] {
+  return products.flatMap(({ sku, brand, slug, rating }) => {
+    const own = productReviews.find(({ productSku }) => productSku === sku);
+    const breaches = !own
+      ? ['has no reviews']
+      : [
+          ...(own.count === rating.count && own.average === rating.average
+            ? []
+            : ['its reviews are of another rating']),
+          ...(own.reviews.length >= 3 ? [] : ['has fewer than three written reviews']),
+          ...breachesOfOne(own),
+        ];
+    return breaches.map((breach) => `${brand}/${slug}: ${breach}`);
+  });
+}

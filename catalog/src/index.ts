@@ -1,0 +1,50 @@
+export { demoAccounts } from './accounts/accounts.ts';
+export type { AccountBoard, AccountCard, DemoAccount, KeptItem } from './accounts/types.ts';
+export { bundles } from './bundles/bundles.ts';
+export type { CatalogBundle } from './bundles/types.ts';
+export { categories } from './categories.ts';
+export { chargeTables } from './charges.ts';
+export { colorGroups } from './covers/color-groups.ts';
+export { coverLines } from './covers/cover-options.ts';
+export { materialFeatures } from './covers/features.ts';
+export type { CoverLine, MaterialFeature } from './covers/types.ts';
+export { deliveryDayTexts, deliveryTrips, holidays } from './delivery/day-texts.ts';
+export { deliveryRegionOf, deliveryRegions } from './delivery/regions.ts';
+export type { DeliveryDayTexts, DeliveryRegion, DeliveryTrip } from './delivery/types.ts';
+export { homes } from './home.ts';
+export type { CatalogChoice, CatalogChoiceGroup, CatalogOption } from './options/types.ts';
+export type { CatalogCategory, CatalogHome } from './pages/types.ts';
+export { embroideryFonts, etchingFonts, threads } from './personalization/lettering.ts';
+export { personalizationTestTexts } from './personalization/test-texts.ts';
+export type { CatalogFont, CatalogPersonalization, CatalogThread } from './personalization/types.ts';
+export type { CatalogPicture, ManifestEntry } from './pictures/types.ts';
+export { popups } from './popups.ts';
+export { mainCities, postalAreas, zipAreas } from './postal-areas.ts';
+export { products } from './products/all.ts';
+export type {
+  CatalogAvailability,
+  CatalogBox,
+  CatalogDimension,
+  CatalogProduct,
+  CatalogRestriction,
+  CatalogVariant,
+} from './products/types.ts';
+export { quickShipItems } from './quick-ship/quick-ship.ts';
+export type { QuickShipItem } from './quick-ship/quick-ship.ts';
+export { registries } from './registry/registries.ts';
+export type { GiftRegistry, RegistryType } from './registry/types.ts';
+export { productReviews } from './reviews/reviews.ts';
+export type { CatalogReview, ProductReviews, RatingDistribution } from './reviews/types.ts';
+export { installationServices } from './services/installation.ts';
+export type { InstallationService } from './services/installation.ts';
+export type { CatalogPrice, DayRange, PerSite } from './site-types.ts';
+export { stores } from './stores/all.ts';
+export { storeStock } from './stores/stock.ts';
+export type { StoreStock } from './stores/stock.ts';
+export type { CatalogStore, OpeningHours, StoreService, Weekday } from './stores/types.ts';
+export { taxRates } from './tax.ts';
+export { giftCardProducts, giftCards } from './tenders/gift-cards.ts';
+export { promoCodes } from './tenders/promo-codes.ts';
+export { rewardCertificates } from './tenders/rewards.ts';
+export { tenderCodes } from './tenders/tender-codes.ts';
+export type { GiftCard, GiftCardProduct, PromoCode, RewardCertificate, TenderCode } from './tenders/types.ts';

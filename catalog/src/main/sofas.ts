@@ -1,0 +1,133 @@
+import { fabricOption } from '../covers/cover-options.ts';
+import { price, stock } from '../money.ts';
+import { chaiseSideOption, cushionOption, depthOption } from '../options/comfort.ts';
+import { legOption } from '../options/legs.ts';
+import { seatOption } from '../options/sizes.ts';
+import { alderSofa } from '../products/alder.ts';
+import { inches } from '../products/measures.ts';
+import { product } from '../products/product.ts';
+import { havenSeats, havenSizings } from '../products/sectionals.ts';
+import { specialOrder } from '../products/special-order.ts';
+
+const frame = { label: 'Frame', text: 'Kiln-dried beech, dowelled and glued' };
+
+export const mainSofas = [
+  alderSofa(
+    'main',
+    {
+      sku: 100101,
+      slug: 'alder-sofa',
+      name: 'Alder Sofa',
+      note: '3 sizes, 60 fabrics',
+      category: 'sofas',
+      alts: [
+        'Alder sofa in a daylight room',
+        'Close view of the Alder sofa’s arm and seat cushion',
+        'Oak leg and piped seat edge of the Alder sofa',
+      ],
+      description: {
+        title: 'Built to be rebuilt',
+        text: 'The frame is kiln-dried beech, dowelled and glued. Covers come off with a zip you can reach without turning the sofa over, and every part has a number, so in ten years you can still order one cushion.',
+      },
+      facts: [
+        frame,
+        { label: 'Fill', text: 'High-resilience foam in a down wrap' },
+        { label: 'Doorway', text: 'Clears 31 in with the legs off' },
+        { label: 'Weight', text: '128 lb, two people to lift' },
+      ],
+      dimensions: inches({ Width: 89, Depth: 37, Height: 31, 'Seat height': 18 }),
+      rating: { average: 4.8, count: 212 },
+      prices: price(1949, 2299),
+      stock: stock(0, 0),
+    },
+    1201,
+    2001,
+  ),
+  product('main', {
+    sku: 100102,
+    slug: 'marlow-loveseat',
+    name: 'Marlow Loveseat',
+    note: '66 in, rust linen',
+    category: 'sofas',
+    alts: [
+      'Marlow loveseat in rust linen',
+      'Marlow loveseat seen from the side',
+      'Rust linen and walnut leg of the Marlow loveseat',
+    ],
+    description: {
+      title: 'Room for two and a dog',
+      text: 'Everything the long sofas do, in the width of a hallway. The seat is deep enough to fold your legs under and the arms are soft enough to be a pillow.',
+    },
+    facts: [frame, { label: 'Fill', text: 'Foam core in feather and fibre' }],
+    dimensions: inches({ Width: 66, Depth: 36, Height: 31 }),
+    rating: { average: 4.6, count: 87 },
+    prices: price(1399),
+    stock: stock(24, 9),
+  }),
+  product('main', {
+    sku: 100103,
+    slug: 'fern-sofa',
+    name: 'Fern Sofa',
+    note: '94 in, forest velvet',
+    category: 'sofas',
+    isNew: true,
+    alts: [
+      'Fern three-seat sofa in green velvet',
+      'Fern sofa seen from the side',
+      'Green velvet along the seat cushions of the Fern sofa',
+    ],
+    description: {
+      title: 'Three seats, no middle',
+      text: 'Three cushions of the same width, so nobody sits on a seam. The back is tight and upright: a sofa for reading and talking before it is one for sleeping.',
+    },
+    facts: [frame, { label: 'Back', text: 'Tight, webbed and padded' }],
+    dimensions: inches({ Width: 94, Depth: 38, Height: 33 }),
+    rating: { average: 4.7, count: 41 },
+    prices: price(2199),
+    stock: stock(15, 6),
+  }),
+  specialOrder(
+    'main',
+    {
+      sku: 100104,
+      slug: 'haven-sectional',
+      name: 'Haven Sectional',
+      note: '3 lengths, 24 fabrics',
+      category: 'sofas',
+      collection: 'Haven',
+      isNew: true,
+      alts: [
+        'Haven sectional with a chaise in a daylight room',
+        'Haven sectional seen from the chaise end',
+        'Rolled arm and loose cushion of the Haven sectional',
+      ],
+      description: {
+        title: 'The whole family, lying down',
+        text: 'Low rolled arms that a head fits on, seats as deep as a single bed and a chaise that ends every argument about who sits where. It comes in pieces that pass any door and lock together under the cushions.',
+      },
+      facts: [
+        frame,
+        { label: 'Seat', text: 'Sprung, with a filling of your choice' },
+        { label: 'Pieces', text: 'Two or three, joined without tools' },
+        { label: 'Doorway', text: 'Each piece clears 30 in' },
+      ],
+      care: 'Turn the cushions over once a month.',
+      dimensions: inches({ Width: 119, Depth: 40, 'Chaise depth': 67, Height: 31, 'Seat height': 17 }),
+      rating: { average: 4.7, count: 96 },
+      prices: price(3299, 3699),
+      stock: stock(0, 0),
+    },
+    {
+      options: [
+        seatOption(havenSeats),
+        chaiseSideOption,
+        depthOption('40 in', '44 in', 200),
+        fabricOption(['A', 'C', 'D', 'F']),
+        cushionOption,
+        legOption([2001, 2002, 2003]),
+      ],
+      defaults: { 15: 3102, 18: 3401, 16: 3201, 12: 1401, 17: 3302, 13: 2001 },
+      sizings: havenSizings,
+    },
+  ),
+] as const;

@@ -1,0 +1,44 @@
+import type { OptionType } from '@settee/domain';
+import { surcharge } from '../money.ts';
+import type { CatalogChoice, CatalogChoiceGroup } from './types.ts';
+
+/** What a choice that is no cover leaves empty. */
+export const noCover = {
+  description: '',
+  picture: '',
+  color: '',
+  typeName: '',
+  colorGroup: '',
+  features: [],
+  content: '',
+  origin: '',
+  care: [],
+  comfort: null,
+  deliveryDays: null,
+  swatchInStock: false,
+} satisfies Partial<CatalogChoice>;
+
+interface Told {
+  code: number;
+  title: string;
+  description?: string;
+  /** Surcharge in US dollars. */
+  dollars?: number;
+  picture?: string;
+}
+
+/** Choices told in words, as one group. */
+export function groupInWords(
+  code: string,
+  title: string,
+  groupType: OptionType,
+  choices: readonly Told[],
+): CatalogChoiceGroup {
+  return {
+    code,
+    title,
+    subtitle: '',
+    groupType,
+    choices: choices.map(({ dollars = 0, ...told }) => ({ ...noCover, ...told, addPrice: surcharge(dollars) })),
+  };
+}

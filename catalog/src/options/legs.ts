@@ -1,0 +1,41 @@
+import { surcharge } from '../money.ts';
+import { legFinishes } from '../range.ts';
+import { noCover } from './choice.ts';
+import type { CatalogOption } from './types.ts';
+
+const facts: Readonly<Record<number, { dollars: number; content: string }>> = {
+  2001: { dollars: 0, content: 'Solid oak, oiled' },
+  2002: { dollars: 40, content: 'Solid walnut, oiled' },
+  2003: { dollars: 0, content: 'Solid ash, stained and waxed' },
+  2004: { dollars: 90, content: 'Brass-plated steel, brushed' },
+};
+
+/** Leg finishes of some codes, by default all. */
+export function legOption(codes: readonly number[] = [2001, 2002, 2003, 2004], title = 'Leg'): CatalogOption {
+  const legs = legFinishes.filter(({ code }) => codes.includes(code));
+  return {
+    optionCode: 13,
+    optionType: 'leg',
+    optionExperience: 'leg',
+    optionSequence: 3,
+    source: 0,
+    title,
+    groups: [
+      {
+        code: 'legs',
+        title: `${title} finishes`,
+        subtitle: '',
+        groupType: 'leg',
+        choices: legs.map(({ code, name, color }) => ({
+          ...noCover,
+          code,
+          title: name,
+          color,
+          content: facts[code]?.content ?? '',
+          addPrice: surcharge(facts[code]?.dollars ?? 0),
+          picture: `leg/${code}`,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { groupInWords } from './choice.ts';
+import type { CatalogOption } from './types.ts';
+
+type Named = { code: number; title: string; description?: string; picture?: string };
+
+/** Sizes; each leads to a sku of its own. */
+export function sizeOption(sizes: readonly Named[]): CatalogOption {
+  return {
+    optionCode: 11,
+    optionType: 'size',
+    optionExperience: 'text',
+    optionSequence: 1,
+    source: 1,
+    title: 'Size',
+    groups: [groupInWords('sizes', 'Sizes', 'size', sizes)],
+  };
+}
+
+/** Seat configurations of a sectional; each leads to a sku of its own. With pictures they are numbered and told at length. */
+export function seatOption(seats: readonly Named[]): CatalogOption {
+  const isDrawn = seats.some(({ picture }) => picture);
+  return {
+    optionCode: 15,
+    optionType: 'seatConfiguration',
+    optionExperience: isDrawn ? 'numberedImageAndWideText' : 'seatConfiguration',
+    optionSequence: 1,
+    source: 1,
+    title: 'Seats',
+    groups: [groupInWords('seats', 'Seat configurations', 'seatConfiguration', seats)],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Cents, OptionType } from '@settee/domain';
+import type { DayRange, PerSite } from '../site-types.ts';
+
+/** One thing that can be chosen. CHOICE-01, CHOICE-03 */
+export interface CatalogChoice {
+  code: number;
+  title: string;
+  /** One sentence under the title of choices told in words; empty without. */
+  description: string;
+  /** Surcharge in cents of the site. */
+  addPrice: PerSite<Cents>;
+  /** Swatch picture id; empty for a choice in words. */
+  picture: string;
+  /** `#rrggbb`, empty for a choice in words. */
+  color: string;
+  /** Fabric or leather type; what follows is empty for anything but a cover. */
+  typeName: string;
+  colorGroup: string;
+  features: readonly string[];
+  content: string;
+  origin: string;
+  care: readonly string[];
+  /** How it feels, in words and from 1 (soft) to 5 (crisp). FLY-09 */
+  comfort: { text: string; scale: number } | null;
+  /** When a product in it is made and brought; `null` where the choice does not matter. */
+  deliveryDays: DayRange | null;
+  /** The swatch-in-stock attribute. SWATCH-09 */
+  swatchInStock: boolean;
+}
+
+/** Choices under one heading. CHOICE-05 */
+export interface CatalogChoiceGroup {
+  /** The price group of its choices. */
+  code: string;
+  title: string;
+  subtitle: string;
+  /** Tells fabrics and leathers apart where one option holds both. */
+  groupType: OptionType;
+  choices: readonly CatalogChoice[];
+}
+
+/** CHOICE-06 */
+export interface CatalogOption {
+  optionCode: number;
+  optionType: OptionType;
+  optionExperience: string;
+  optionSequence: number;
+  source: 0 | 1;
+  title: string;
+  groups: readonly CatalogChoiceGroup[];
+}

@@ -1,0 +1,48 @@
+/** What a text makes the embedded personalization service answer. */
+export interface PersonalizationTestText {
+  text: string;
+  /** Business error code; empty for an outage. MONO-16 to MONO-19 */
+  errorCode: string;
+  description: string;
+  profaneTexts: readonly string[];
+  meaning: string;
+}
+
+/** Texts with which every answer of the service can be seen; any other valid text is made. */
+export const personalizationTestTexts: readonly PersonalizationTestText[] = [
+  {
+    text: 'XQX',
+    errorCode: 'E1001',
+    description: 'This font cannot be used with this design.',
+    profaneTexts: [],
+    meaning: 'an error at the legend',
+  },
+  {
+    text: 'XQY',
+    errorCode: 'E2001',
+    description: 'We could not draw this design.',
+    profaneTexts: [],
+    meaning: 'an error at the summary',
+  },
+  {
+    text: 'DRAT',
+    errorCode: 'E3001',
+    description: 'Please choose different words.',
+    profaneTexts: ['DRAT'],
+    meaning: 'a word that is not made, told at its line',
+  },
+  {
+    text: 'XQZ',
+    errorCode: 'E9000',
+    description: 'This text cannot be made.',
+    profaneTexts: [],
+    meaning: 'an error of no known code, told at the first line',
+  },
+  {
+    text: 'XQO',
+    errorCode: '',
+    description: 'Personalization is not available at the moment.',
+    profaneTexts: [],
+    meaning: 'an outage: added to the cart it blocks the checkout with its own popup',
+  },
+];

@@ -1,0 +1,15 @@
+/** A picture of the manifest by its id, with the text for those who do not see it. */
+export interface CatalogPicture {
+  id: string;
+  alt: string;
+}
+
+/** A picture's record in the manifest; files lie in `catalog/pictures`. */
+export interface ManifestEntry {
+  width: number;
+  height: number;
+  color: string;
+  placeholder: string;
+  avif: readonly { width: number; file: string }[];
+  webp: { width: number; file: string };
+}

@@ -1,0 +1,37 @@
+import { cb2Bedroom } from '../cb2/bedroom.ts';
+import { cb2Chairs } from '../cb2/chairs.ts';
+import { cb2Lighting } from '../cb2/lighting.ts';
+import { cb2Sofas } from '../cb2/sofas.ts';
+import { cb2Storage } from '../cb2/storage.ts';
+import { cb2Tables } from '../cb2/tables.ts';
+import { cb2Tabletop } from '../cb2/tabletop.ts';
+import { cb2Textiles } from '../cb2/textiles.ts';
+import { mainBedroom } from '../main/bedroom.ts';
+import { mainChairs } from '../main/chairs.ts';
+import { mainLighting } from '../main/lighting.ts';
+import { mainSofas } from '../main/sofas.ts';
+import { mainStorage } from '../main/storage.ts';
+import { mainTables } from '../main/tables.ts';
+import { mainTabletop } from '../main/tabletop.ts';
+import { mainTextiles } from '../main/textiles.ts';
+import type { CatalogProduct } from './types.ts';
+
+/** Everything that is sold, in the order in which categories show it. */
+export const products: readonly CatalogProduct[] = [
+  ...mainSofas,
+  ...mainChairs,
+  ...mainTables,
+  ...mainBedroom,
+  ...mainStorage,
+  ...mainLighting,
+  ...mainTextiles,
+  ...mainTabletop,
+  ...cb2Sofas,
+  ...cb2Chairs,
+  ...cb2Tables,
+  ...cb2Bedroom,
+  ...cb2Storage,
+  ...cb2Lighting,
+  ...cb2Textiles,
+  ...cb2Tabletop,
+];

@@ -1,0 +1,50 @@
+import type { PerSite } from '../site-types.ts';
+import type { CatalogAvailability, CatalogRestriction, DeliveryStatus } from './types.ts';
+
+function onBoth(status: DeliveryStatus): PerSite<DeliveryStatus> {
+  return { USA: status, CANADA: status };
+}
+
+/** In our warehouses, to be sent or fetched. */
+export const ordinary: CatalogAvailability = {
+  deliveryStatus: onBoth('available'),
+  shipsInDays: null,
+  isVendorDropShip: false,
+  vendorName: '',
+  isAvailableOnline: true,
+  isPickupOffered: true,
+};
+
+/** Sent by its maker, never by way of a store. AVAIL-07 */
+export function fromVendor(vendorName: string): CatalogAvailability {
+  return { ...ordinary, isVendorDropShip: true, vendorName, isPickupOffered: false };
+}
+
+/** Sold now, sent in some days. */
+export function inFuture(shipsInDays: number): CatalogAvailability {
+  return { ...ordinary, deliveryStatus: onBoth('futureAvailability'), shipsInDays };
+}
+
+/** Was sold, and is not made any more. AVAIL-06 */
+export const noLonger: CatalogAvailability = {
+  ...ordinary,
+  deliveryStatus: onBoth('noLongerAvailable'),
+  isAvailableOnline: false,
+  isPickupOffered: false,
+};
+
+/** Not sold in Canada any more. */
+export const noLongerInCanada: CatalogAvailability = {
+  ...ordinary,
+  deliveryStatus: { USA: 'available', CANADA: 'noLongerAvailable' },
+};
+
+/** Made for one shopper. */
+export const madeToOrder: CatalogAvailability = { ...ordinary, isPickupOffered: false };
+
+/** States that do not let finishes with PFAS in, simplified; a real shop asks a lawyer. */
+export const pfasRestriction: CatalogRestriction = {
+  reason: 'pfas',
+  siteCulture: 'USA',
+  regions: ['CA', 'CO', 'ME', 'MN', 'NY', 'VT', 'WA'],
+};

@@ -1,0 +1,34 @@
+import { boxes } from './measures.ts';
+import type { Sizing } from './special-order.ts';
+
+/** What mattress a bed takes. */
+export const bedSizes = [
+  { code: 3011, title: 'Full' },
+  { code: 3012, title: 'Queen' },
+  { code: 3013, title: 'King' },
+  { code: 3014, title: 'California King' },
+];
+
+interface Frame {
+  /** What the frame adds to the mattress on all of its width and length, in inches. */
+  border: number;
+  lengthwise: number;
+  dollars: number;
+}
+
+const mattresses = [
+  { code: 3011, width: 54, length: 75, more: -200 },
+  { code: 3012, width: 60, length: 80, more: 0 },
+  { code: 3013, width: 76, length: 80, more: 300 },
+  { code: 3014, width: 72, length: 84, more: 300 },
+];
+
+/** The sizes of a bed whose queen costs so many US dollars. */
+export function bedSizings({ border, lengthwise, dollars }: Frame): readonly Sizing[] {
+  return mattresses.map(({ code, width, length, more }) => ({
+    code,
+    dollars: dollars + more,
+    measures: { Width: width + border, Length: length + lengthwise },
+    boxes: boxes([width + border + 2, 10, 50], [length + lengthwise + 2, 12, 10]),
+  }));
+}

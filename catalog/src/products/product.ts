@@ -1,0 +1,62 @@
+import type { Brand } from '@settee/domain';
+import { customerPicturesOf } from '../pictures/customers.ts';
+import { madeToOrder, ordinary } from './availability.ts';
+import type { CatalogProduct } from './types.ts';
+
+type Told = Pick<
+  CatalogProduct,
+  'sku' | 'slug' | 'name' | 'note' | 'category' | 'description' | 'facts' | 'dimensions' | 'rating' | 'prices' | 'stock'
+>;
+
+/** What an entry says; the rest follows. */
+export type Given = Told & {
+  /** Alternative texts of the hero, the second picture and the close one. */
+  alts: readonly [hero: string, second: string, detail: string];
+} & Partial<
+    Pick<
+      CatalogProduct,
+      | 'collection'
+      | 'isNew'
+      | 'isMadeToOrder'
+      | 'care'
+      | 'carriage'
+      | 'deliveryDays'
+      | 'availability'
+      | 'restrictions'
+      | 'boxes'
+      | 'installation'
+      | 'personalization'
+    >
+  >;
+
+/** A product without choices. */
+export function product(brand: Brand, given: Given): CatalogProduct {
+  const { alts, ...rest } = given;
+  const picture = (kind: string) => `${brand}/${rest.slug}/${kind}`;
+  const inHomes = customerPicturesOf(brand, rest.slug);
+  return {
+    collection: '',
+    isNew: false,
+    isMadeToOrder: false,
+    care: '',
+    carriage: 'inHome',
+    deliveryDays: rest.carriage === 'parcel' ? { from: 4, to: 7 } : { from: 10, to: 18 },
+    availability: rest.isMadeToOrder ? madeToOrder : ordinary,
+    restrictions: [],
+    boxes: [],
+    installation: null,
+    personalization: null,
+    options: [],
+    variants: [],
+    defaultChoices: {},
+    configuredPicturePrefix: '',
+    ...rest,
+    brand,
+    pictures: [
+      { id: picture('hero'), alt: alts[0] },
+      { id: picture('second'), alt: alts[1] },
+      { id: picture('detail'), alt: alts[2] },
+    ],
+    ...(inHomes.length > 0 && { customerPictures: inHomes }),
+  };
+}

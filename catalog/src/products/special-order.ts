@@ -1,0 +1,49 @@
+import type { Brand } from '@settee/domain';
+import { price, stock } from '../money.ts';
+import type { CatalogOption } from '../options/types.ts';
+import type { CatalogBox, CatalogProduct, CatalogVariant } from './types.ts';
+import { inches } from './measures.ts';
+import { product, type Given } from './product.ts';
+
+/** A size or seat configuration with its price in US dollars. */
+export interface Sizing {
+  code: number;
+  dollars: number;
+  was?: number;
+  /** Dimensions that are others than the product's, in inches. */
+  measures: Readonly<Record<string, number>>;
+  boxes?: readonly CatalogBox[];
+}
+
+interface Order {
+  /** In the order of their drawers. */
+  options: readonly CatalogOption[];
+  defaults: Readonly<Record<number, number>>;
+  sizings?: readonly Sizing[];
+  /** Skus of the sizings follow this one; by default the product's plus ten. */
+  firstSku?: number;
+}
+
+function variantOf(given: Given, sizing: Sizing, sku: number): CatalogVariant {
+  const { code, dollars, was, measures } = sizing;
+  return {
+    sku,
+    sizeChoice: code,
+    prices: price(dollars, was),
+    stock: stock(400, 200),
+    dimensions: [...inches(measures), ...given.dimensions.filter(({ label }) => !Object.hasOwn(measures, label))],
+    boxes: sizing.boxes ?? [],
+  };
+}
+
+/** A product that is made in the shopper's choices. */
+export function specialOrder(brand: Brand, given: Given, order: Order): CatalogProduct {
+  const { options, defaults, sizings = [], firstSku = given.sku + 10 } = order;
+  return {
+    ...product(brand, { isMadeToOrder: true, deliveryDays: { from: 35, to: 49 }, ...given }),
+    options: options.map((option, at) => ({ ...option, optionSequence: at + 1 })),
+    variants: sizings.map((sizing, at) => variantOf(given, sizing, firstSku + at)),
+    defaultChoices: defaults,
+    configuredPicturePrefix: `${brand}/${given.slug}`,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Brand, SiteCulture, Sku } from '@settee/domain';
+import type { CatalogOption } from '../options/types.ts';
+import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogPersonalization } from '../personalization/types.ts';
+import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
+
+/** How a product travels: in a parcel, or carried in by two people. */
+export type Carriage = 'parcel' | 'inHome';
+
+/** A measure as it was taken; centimetres and kilograms are computed. SUMM-02 */
+export interface CatalogDimension {
+  label: string;
+  value: number;
+  unit: 'in' | 'lb';
+}
+
+/** A box as it leaves the warehouse, in inches. OVER-03 */
+export interface CatalogBox {
+  boxNumber: number;
+  quantity: number;
+  width: number;
+  depth: number;
+  height: number;
+}
+
+/** Names of the statuses of AVAIL-01 that a catalog can say. */
+export type DeliveryStatus = 'available' | 'futureAvailability' | 'noLongerAvailable' | 'notEligible';
+
+/** How it can be had, where that is out of the ordinary. AVAIL-02 */
+export interface CatalogAvailability {
+  deliveryStatus: PerSite<DeliveryStatus>;
+  /** When a future one ships, in days from now. */
+  shipsInDays: number | null;
+  isVendorDropShip: boolean;
+  /** Who sends it; empty when we do. */
+  vendorName: string;
+  isAvailableOnline: boolean;
+  isPickupOffered: boolean;
+}
+
+/** Where it may not be sent, and why. VALID-04 */
+export interface CatalogRestriction {
+  reason: 'pfas';
+  siteCulture: SiteCulture;
+  regions: readonly string[];
+}
+
+/** A sku that one choice of the sizing option leads to: a size, or a seat configuration. */
+export interface CatalogVariant {
+  sku: Sku;
+  sizeChoice: number;
+  prices: PerSite<CatalogPrice>;
+  stock: PerSite<number>;
+  dimensions: readonly CatalogDimension[];
+  boxes: readonly CatalogBox[];
+}
+
+export interface CatalogProduct {
+  sku: Sku;
+  brand: Brand;
+  slug: string;
+  name: string;
+  note: string;
+  category: string;
+  /** Name of the pieces it belongs with; empty when it stands alone. FLY-05 */
+  collection: string;
+  isNew: boolean;
+  /** Made after it was ordered, and not taken back. REG-27 */
+  isMadeToOrder: boolean;
+  description: { title: string; text: string };
+  facts: readonly { label: string; text: string }[];
+  care: string;
+  dimensions: readonly CatalogDimension[];
+  rating: { average: number; count: number };
+  prices: PerSite<CatalogPrice>;
+  stock: PerSite<number>;
+  availability: CatalogAvailability;
+  restrictions: readonly CatalogRestriction[];
+  carriage: Carriage;
+  /** Days until it arrives. */
+  deliveryDays: DayRange;
+  boxes: readonly CatalogBox[];
+  /** Code of the installation service that can be bought with it; `null` without. */
+  installation: string | null;
+  personalization: CatalogPersonalization | null;
+  /** Picture ids with their alternative text, the hero first. */
+  pictures: readonly CatalogPicture[];
+  /** Photographs of it in the homes of customers, ids '{brand}/customer/{n}'. */
+  customerPictures?: readonly CatalogPicture[];
+  options: readonly CatalogOption[];
+  variants: readonly CatalogVariant[];
+  /** Choice codes shown before the shopper chooses, by option code. */
+  defaultChoices: Readonly<Record<number, number>>;
+  /** Pictures of it in each cover are '{prefix}/{cover}', of each leg laid over them '{prefix}/leg-{leg}'; empty without choices. */
+  configuredPicturePrefix: string;
+}

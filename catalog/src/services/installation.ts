@@ -1,0 +1,65 @@
+import type { Sku } from '@settee/domain';
+import { surcharge } from '../money.ts';
+import type { PerSite } from '../site-types.ts';
+
+/** Work that a third party does where the furniture goes. CONF-07 to CONF-09 */
+export interface InstallationService {
+  code: string;
+  sku: Sku;
+  title: string;
+  text: string;
+  /** In cents, per item. */
+  price: PerSite<number>;
+  provider: string;
+  /** Starts of the postal codes it is done in; elsewhere it is unavailable. VALID-06 */
+  postalCodeStarts: readonly string[];
+}
+
+const cities = [
+  '600',
+  '601',
+  '602',
+  '606',
+  '100',
+  '101',
+  '021',
+  '191',
+  '200',
+  '303',
+  '752',
+  '770',
+  '900',
+  '941',
+  '981',
+];
+const canadianCities = ['M', 'H', 'V5', 'V6', 'T2'];
+
+export const installationServices: readonly InstallationService[] = [
+  {
+    code: 'bed-assembly',
+    sku: 710001,
+    title: 'Bed Assembly',
+    text: 'Two people put the bed together, level it and take the boxes away.',
+    price: surcharge(129),
+    provider: 'Handsome & Co.',
+    postalCodeStarts: [...cities, ...canadianCities],
+  },
+  {
+    code: 'wall-anchoring',
+    sku: 710002,
+    title: 'Wall Anchoring',
+    text: 'The piece is fixed to the wall so that no child can pull it over.',
+    price: surcharge(69),
+    provider: 'Handsome & Co.',
+    postalCodeStarts: [...cities, ...canadianCities],
+  },
+  {
+    code: 'light-hanging',
+    sku: 710003,
+    title: 'Light Hanging',
+    text: 'An electrician shortens the cable, hangs the lamp and switches it on.',
+    price: surcharge(149),
+    provider: 'Bright & Sons Electric',
+    postalCodeStarts: cities,
+  },
+];

@@ -1,0 +1,34 @@
+import type { SiteCulture, Sku } from '@settee/domain';
+import type { CatalogProduct } from '../products/types.ts';
+import type { CatalogStore } from './types.ts';
+
+/** What of a sku stands in a store. */
+export interface StoreStock {
+  quantity: number;
+  isOnDisplay: boolean;
+}
+
+/** A number that is always the same for the same two numbers, from 0 to 1. */
+function lot(storeId: number, sku: Sku): number {
+  let mixed = Math.imul(storeId ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(sku, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+const siteOf = ({ country }: CatalogStore): SiteCulture => (country === 'CAN' ? 'CANADA' : 'USA');
+
+/**
+ * What a store has of a product: nothing of another brand's, of what cannot be fetched or is not sold any more;
+ * furniture one to three, small things up to twenty, and in every fourth store none. STORE-02
+ */
+export function storeStock(store: CatalogStore, product: CatalogProduct): StoreStock {
+  const chance = lot(store.id, product.sku);
+  const isOwn = store.brand === product.brand;
+  const isOnDisplay = isOwn && store.hasShowroom && product.category !== 'textiles' && chance > 0.2;
+  const { deliveryStatus, isPickupOffered } = product.availability;
+  const isKept = isOwn && isPickupOffered && store.services.includes('pickup');
+  if (!isKept || deliveryStatus[siteOf(store)] !== 'available' || chance < 0.25) return { quantity: 0, isOnDisplay };
+  const most = Math.min(product.carriage === 'parcel' ? 20 : 3, product.stock[siteOf(store)]);
+  return { quantity: Math.ceil(((chance - 0.25) / 0.75) * most), isOnDisplay };
+}

@@ -1,0 +1,19 @@
+from parts import *
+from products import case, finishes, props
+
+
+def build(m, W=1.52, D=.48, H=.84, styled=True):
+    wood = finishes.finish(m, 'wood', 'timber:oak'); t, leg = .024, .17; h = H - leg; z = leg + h / 2
+    case.hoop('case', W, h, D, t, .008, wood, at=(0, 0, z), edge=.003)
+    case.board('inside', (W - 2 * t - .002, D - .08, h - 2 * t - .002), case.dark(), (0, .02, z))
+    for (x, y, cz), (w, _, fh) in case.fronts('drawer', [1, 1], [1.14, 1, .86], -W / 2 + t, W / 2 - t, leg + t, H - t, -D / 2 + .013, wood, r=.003):
+        for s in (-1, 1): case.knob(wood, (x + s * w * .26, -D / 2 + .003, cz), 1.15)
+    case.board('plinth', (W - .16, .020, .045), wood, (0, -D / 2 + .085, leg - .0225), r=.004); case.board('plinth', (W - .16, .020, .045), wood, (0, D / 2 - .085, leg - .0225), r=.004)
+    for s in (-1, 1): case.board('plinth', (.020, D - .17, .045), wood, (s * (W / 2 - .085), 0, leg - .0225), r=.004, grain=1)
+    for sx in (-1, 1):
+        for sy in (-1, 1): case.turned_leg(wood, (sx * (W / 2 - .085), sy * (D / 2 - .085), 0), leg, top=.024, foot=.014, splay=(sy * 3, sx * -3))
+    case.mark((.46, -D / 2, H - .12), .66)
+    if not styled: return
+    covers = [finishes.finish(m, f'cover{i}', f'plain:{c}:.7') for i, c in enumerate(('#dccfb4', '#7c3f34', '#56665c'))]; paper = finishes.finish(m, 'page', 'plain:#efe7d6:.8')
+    top = case.pile(covers, paper, .47, -.01, H, [(.27, .20, .030), (.24, .18, .022)], seed=8); props.turned('bowl', props.BOWL, finishes.finish(m, 'ceramic', 'ceramic:#e8e1d4'), (.47, -.01, top), .55)
+    props.vase(finishes.finish(m, 'clay', 'ceramic:#9a6a4f'), at=(-.45, .02, H), s=.95, branches=finishes.finish(m, 'leaf', 'plain:#66744d:.55'))

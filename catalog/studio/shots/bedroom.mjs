@@ -1,0 +1,25 @@
+import { cloth, low, near, productShots } from './looks.mjs'
+
+const turn = (degrees) => ({ framing: { turn: degrees } })
+
+/** How the configured beds stand, and what lies on and under them. */
+export const stands = {
+  'main/juniper-bed': {
+    camera: 'bed', gap: 0.05, focus: ['headboard', 'rail', 'duvet'], stage: { wall: '#8f9c97', gobo_at: [0, 0.3, 0.9] }, framing: { turn: 32 },
+  },
+  'cb2/plinth-bed': { camera: 'bed', gap: 0.4, ...turn(-30) },
+}
+const linens = { bedding: 'cloth:linen:#ece6da', pillow: 'cloth:linen:#cbbfa9', throw: 'cloth:tweed:#84513a', rug: 'cloth:tweed:#c9bba3' }
+const greys = { bedding: 'cloth:linen:#dddcd9', pillow: 'cloth:linen:#96989c' }
+export const dressing = { 'main/juniper-bed': linens, 'cb2/plinth-bed': greys }
+
+export default [
+  ...productShots('main', 'juniper-bed', {
+    ...stands['main/juniper-bed'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: 'wood:oak', ...linens },
+    second: turn(8), detail: near('headboard pad', 22, 1.25),
+  }),
+  ...productShots('cb2', 'plinth-bed', {
+    ...stands['cb2/plinth-bed'], cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised', ...greys },
+    second: turn(24), detail: low('platform', -40, 2.2, [0, 0.3]),
+  }),
+]

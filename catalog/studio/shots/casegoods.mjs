@@ -1,0 +1,24 @@
+import { closeUp, productShots, turned } from './looks.mjs'
+
+const piece = (look, slug, turn, { fill = 0.74, other = -turn, detail, second, ...fields }) =>
+  productShots(look, slug, {
+    camera: 'table', gap: look === 'main' ? 0.02 : 0.5, materials: {}, ...turned(turn, fill), ...fields,
+    second: { ...turned(other, 0.84), ...second }, detail: { ...closeUp('pull', turn), ...detail },
+  })
+
+const glossy = (look) => ({ options: { cards: look } })
+const wall = (color, gobo = [0, 0.3, 0.75]) => ({ stage: { wall: color, gobo_at: gobo } })
+const close = (focus, turn, fill) => ({ camera: 'close', focus, framing: { turn, fill } })
+
+export default [
+  ...piece('main', 'juniper-nightstand', 24, { ...wall('#8b9ba0'), fill: 0.7, detail: close(['mark'], 24, 1) }),
+  ...piece('main', 'linden-dresser', 20, { ...wall('#b78f7c'), fill: 0.8, detail: close(['mark'], 28, 1) }),
+  ...piece('main', 'linden-sideboard', 20, { ...wall('#98a28b'), fill: 0.84, detail: close(['mark'], 30, 1) }),
+  ...piece('main', 'harbor-bookcase', 16, { ...wall('#c6ad84', [0.35, 0.3, 1.15]), camera: 'lamp', fill: 0.86, detail: close(['mark'], 20, 1), second: { camera: 'lamp', framing: { turn: -22, fill: 0.86 } } }),
+  ...piece('main', 'tansy-media-console', 20, { ...wall('#8f9a9c'), fill: 0.84, detail: close(['mark'], 24, 1) }),
+  ...piece('cb2', 'cube-nightstand', -26, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.68, samples: 32, second: { samples: 20 }, detail: close(['mark'], -26, 1) }),
+  ...piece('cb2', 'stack-dresser', -22, { focus: ['box', 'plinth'], fill: 0.74, detail: close(['mark'], -30, 1) }),
+  ...piece('cb2', 'line-sideboard', -22, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.82, detail: close(['mark'], -30, 1) }),
+  ...piece('cb2', 'frame-bookcase', -18, { camera: 'lamp', fill: 0.86, second: { camera: 'lamp', framing: { turn: 24, fill: 0.86 } }, detail: close(['mark'], -20, 1) }),
+  ...piece('cb2', 'box-media-console', -20, { fill: 0.82, detail: close(['mark'], -24, 1) }),
+]

@@ -1,0 +1,49 @@
+import { fabricCovers, leatherCovers, legFinishes } from '../../src/range.ts'
+
+export const widths = [320, 640, 1280]
+export const configuredWidths = [320, 640, 1280]
+
+export const looks = {
+  main: { exposure: 1.02, white: 1 },
+  cb2: { exposure: 1, white: 0.96 },
+}
+
+export const fabrics = Object.values(fabricCovers).flat().map(({ color, weave, ...cover }) => ({ ...cover, color, weave, cloth: `${weave}:${color}` }))
+export const leathers = Object.values(leatherCovers).flat().map((cover) => ({ ...cover, cloth: `leather:${cover.color}` }))
+export const legs = legFinishes
+
+/** 'Sage' of the linens is `cloth('B', 'Sage')`. */
+export const cloth = (line, name) => {
+  const { weave, color } = fabricCovers[line].find((cover) => cover.name === name)
+  return `${weave}:${color}`
+}
+
+const small = { size: [960, 720], samples: 10 }
+
+/**
+ * The three pictures of a product. `fields`: what every picture shares (materials, camera, stage, cloth ...);
+ * `second` and `detail` say what is different in those.
+ */
+export function productShots(brand, slug, { cloth: fabric = null, second, detail, ...shared }) {
+  const base = { look: brand, size: [1280, 960], samples: 16, product: slug.replaceAll('-', '_'), ...looks[brand], ...shared }
+  const one = (kind, fields) => {
+    const name = `${brand}/${slug}/${kind}`
+    const { cloth: own = fabric, ...rest } = fields
+    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? widths : [320, 640, 960] }] }
+  }
+  return [one('hero', {}), one('second', { ...small, ...second }), one('detail', { ...small, ...detail })]
+}
+
+export const turned = (turn, fill) => ({ framing: fill ? { turn, fill } : { turn } })
+export const closeUp = (focus, turn = 30) => ({ camera: 'close', focus: [focus], framing: { turn } })
+
+/** Products whose second picture is small: hero, second and, where `detail` is given, detail. */
+export function earlyShots(brand, slug, { seconds, detail, ...fields }) {
+  const [hero, second, close] = productShots(brand, slug, { ...fields, second: { size: [640, 480], samples: 8, ...seconds }, detail })
+  return [hero, { ...second, pictures: second.pictures.map((picture) => ({ ...picture, widths: [320, 640] })) }, close]
+}
+
+/** Level close view of one part, `fill` frames of it wide. */
+export const near = (part, turn, fill) => ({ camera: 'close', focus: [part], framing: { turn, fill } })
+/** Close view from low down, a little tilted; `shift` moves the part in the frame, in widths of it. */
+export const low = (part, turn, fill, shift) => ({ camera: 'low', focus: [part], framing: { turn, fill, ...(shift && { shift }) } })

@@ -1,0 +1,39 @@
+import { productShots } from './looks.mjs'
+
+const table = 'wood:oak'
+const onTable = { camera: 'tabletop', gap: 0.03 }
+const leaves = (x, y, z = 0.85) => ({ gobo_at: [x, y, z] })
+const glassy = { bounces: 14, glint: 0.5 }
+
+export default [
+  ...productShots('main', 'clay-dinnerware-set', {
+    ...onTable, focus: ['dish', 'mug'], framing: { fill: 0.8, shift: [0.04, -0.05] }, stage: { wall: '#9aa394', ...leaves(0, 0.1) },
+    materials: { table, glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', napkin: 'cloth:linen:#b98a66' },
+    second: { samples: 14, framing: { turn: -24, pitch: 32, fill: 0.84, shift: [0.05, 0] } }, detail: { samples: 14, focus: ['mug'], framing: { turn: 34, pitch: 16, fill: 0.9 } },
+  }),
+  ...productShots('main', 'ripple-vase', {
+    ...onTable, camera: 'low', focus: ['vase', 'branch'], framing: { fill: 0.86 }, stage: { wall: '#b98a72', ...leaves(0, 0.1, 0.95) },
+    materials: { table: 'wood:walnut', glaze: 'glaze:#e9e3d6:#b7a68c:.5:.1', glaze2: 'glaze:#8c9a8b:#5d6a5e:.45:.35', leaf: 'plain:#74835a:.5', stem: 'plain:#5a4532' },
+    second: { framing: { turn: -28, pitch: 24, fill: 0.86 } }, detail: { focus: ['vase'], framing: { turn: 24, pitch: 14, fill: 1.1 } },
+  }),
+  ...productShots('main', 'initial-glasses', {
+    ...onTable, ...glassy, samples: 48, focus: ['glass', 'tray'], framing: { fill: 0.8 }, stage: { wall: '#7f929b', ...leaves(0, 0.1) },
+    materials: { table, tray: 'wood:walnut', rim: 'plain:#3b271b:.4', glass: 'clear:#fcfefd', water: 'liquid' },
+    second: { samples: 48, framing: { turn: -22, pitch: 26 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: 22, pitch: 10, fill: 0.43 } },
+  }),
+  ...productShots('cb2', 'ink-dinnerware-set', {
+    camera: 'tabletop', focus: ['dish', 'mug'], framing: { turn: -24, fill: 0.76 },
+    materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },
+    second: { framing: { turn: 30, pitch: 34, fill: 0.84 } }, detail: { focus: ['mug'], framing: { turn: -40, pitch: 14, fill: 0.9 } },
+  }),
+  ...productShots('cb2', 'tube-vase', {
+    camera: 'low', ...glassy, samples: 48, focus: ['vase', 'stem', 'leaf'], framing: { turn: -20, fill: 0.8 },
+    materials: { glass: 'clear:#eff0f0', water: 'liquid', stem: 'plain:#55683a:.5', leaf: 'plain:#3f5a33:.4' },
+    second: { samples: 48, options: { turn: 40 }, framing: { turn: 40, fill: 0.8 } }, detail: { samples: 64, focus: ['vase'], framing: { turn: -20, pitch: 16, fill: 1.5, shift: [0, 0.3] } },
+  }),
+  ...productShots('cb2', 'etch-glasses', {
+    camera: 'tabletop', ...glassy, samples: 48, focus: ['glass'], framing: { turn: -24, fill: 0.72 },
+    materials: { glass: 'clear:#d6d8d9', water: 'liquid' },
+    second: { samples: 48, framing: { turn: 26, pitch: 30 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: -22, pitch: 10, fill: 0.95 } },
+  }),
+]

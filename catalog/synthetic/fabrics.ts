@@ -1,0 +1,53 @@
+import type { CatalogChoiceGroup } from '../src/options/types.ts';
+import { colorGroups } from '../src/covers/color-groups.ts';
+import { coverLines } from '../src/covers/cover-options.ts';
+import { featureNames, materialFeatures } from '../src/covers/features.ts';
+import { surcharge } from '../src/money.ts';
+import type { Dice } from './dice.ts';
+
+const shades = ['Pale', 'Soft', 'Deep', 'Dusty', 'Bright', 'Smoked', 'Washed', 'Warm', 'Cool', 'Faded'];
+const perGroup = 50;
+const firstCode = 100_000;
+
+function hex(dice: Dice): string {
+  return `#${Array.from({ length: 3 }, () => dice.between(20, 235).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** So many fabrics in price groups of fifty, each after a real cloth. */
+export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[] {
+  const groups: CatalogChoiceGroup[] = [];
+  for (let made = 0; made < count; made += perGroup) {
+    const line = dice.pick(coverLines.filter(({ material }) => material === 'fabric'));
+    const number = groups.length + 1;
+    const add = surcharge(dice.between(0, 8) * 50);
+    const keys = materialFeatures.filter(() => dice.isLucky(0.3)).map(({ key }) => key);
+    groups.push({
+      code: `S${number}`,
+      title: `${line.title} ${number}`,
+      subtitle: line.subtitle,
+      groupType: 'fabric',
+      choices: Array.from({ length: Math.min(perGroup, count - made) }, (_, at) => {
+        const colorGroup = dice.pick(Object.keys(colorGroups));
+        const code = firstCode + made + at;
+        return {
+          code,
+          title: `${dice.pick(shades)} ${colorGroup} ${at + 1}`,
+          description: '',
+          addPrice: add,
+          picture: `fabric/${dice.pick(line.covers).code}`,
+          color: hex(dice),
+          typeName: line.typeName,
+          colorGroup,
+          features: featureNames(keys.length > 0 ? keys : line.features),
+          content: line.content,
+          origin: line.origin,
+          care: line.care,
+          comfort: line.comfort,
+          deliveryDays: line.deliveryDays,
+          swatchInStock: dice.isLucky(0.9),
+        };
+      }),
+    });
+  }
+  return groups;
+}

@@ -1,0 +1,101 @@
+import type { CatalogChoiceGroup } from '../src/options/types.ts';
+import { sizeOption } from '../src/options/sizes.ts';
+import { legOption } from '../src/options/legs.ts';
+import { price, stock } from '../src/money.ts';
+import { ordinary } from '../src/products/availability.ts';
+import type { CatalogProduct, CatalogVariant } from '../src/products/types.ts';
+import type { Dice } from './dice.ts';
+
+const adjectives = ['Low', 'Long', 'Quiet', 'Tall', 'Round', 'Plain', 'Wide', 'Folded', 'Turned', 'Open'];
+const names = ['Ash', 'Birch', 'Cove', 'Dale', 'Elm', 'Fjord', 'Glen', 'Heath', 'Isle', 'Juno', 'Knoll', 'Lark'];
+const pieces = [
+  ['sofas', 'Sofa'],
+  ['chairs', 'Chair'],
+  ['tables', 'Table'],
+  ['bedroom', 'Bed'],
+  ['storage', 'Cabinet'],
+  ['lighting', 'Lamp'],
+  ['textiles', 'Blanket'],
+  ['tabletop', 'Bowl'],
+] as const;
+
+/** Written ones stay below; a product has a thousand skus of room, so no two meet. */
+const firstSku = 10_000_000;
+const roomPerProduct = 1000;
+
+function sizesOf(count: number): readonly { code: number; title: string }[] {
+  return Array.from({ length: count }, (_, at) => ({ code: 900_001 + at, title: `${40 + at * 4} in` }));
+}
+
+/** A product with so many skus: one, or a size for each of them. */
+export function makeProduct(
+  number: number,
+  skus: number,
+  groups: readonly CatalogChoiceGroup[],
+  dice: Dice,
+): CatalogProduct {
+  const brand = dice.isLucky(0.5) ? 'main' : 'cb2';
+  const [category, piece] = dice.pick(pieces);
+  const name = `${dice.pick(adjectives)} ${dice.pick(names)} ${piece} ${number + 1}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const sku = firstSku + number * roomPerProduct;
+  const dollars = dice.between(2, 300) * 10 - 1;
+  const dimensions = ['Width', 'Depth', 'Height'].map((label) => ({
+    label,
+    value: dice.between(8, 110),
+    unit: 'in' as const,
+  }));
+  const sizes = skus > 1 ? sizesOf(skus) : [];
+  const variants = sizes.map(
+    ({ code }, at): CatalogVariant => ({
+      sku: sku + 1 + at,
+      sizeChoice: code,
+      prices: price(dollars + at * 40),
+      stock: stock(dice.between(1, 400), dice.between(1, 200)),
+      dimensions,
+      boxes: [],
+    }),
+  );
+  const cover = groups[0]?.choices[0];
+  const fabric = cover && {
+    optionCode: 12,
+    optionType: 'fabric' as const,
+    optionExperience: 'fabric',
+    optionSequence: 2,
+    source: 0 as const,
+    title: 'Fabric',
+    groups,
+  };
+  const isOrdered = sizes.length > 0 && fabric !== undefined;
+  const picture = dice.pick([`${brand}/alder-sofa/hero`, `${brand}/home-hero`]);
+  return {
+    sku,
+    brand,
+    slug,
+    name,
+    note: `${dimensions[0]?.value ?? 0} in`,
+    category,
+    collection: '',
+    isNew: dice.isLucky(0.1),
+    isMadeToOrder: isOrdered,
+    description: { title: name, text: `${name}, number ${number + 1} of a catalog that was made up to be large.` },
+    facts: [{ label: 'Made', text: 'By a generator' }],
+    care: '',
+    dimensions,
+    rating: { average: dice.between(30, 50) / 10, count: dice.between(0, 400) },
+    prices: price(dollars),
+    stock: isOrdered ? stock(0, 0) : stock(dice.between(1, 400), dice.between(1, 200)),
+    availability: ordinary,
+    restrictions: [],
+    carriage: dollars > 400 ? 'inHome' : 'parcel',
+    deliveryDays: { from: dice.between(3, 20), to: dice.between(21, 60) },
+    boxes: [],
+    installation: null,
+    personalization: null,
+    pictures: [{ id: picture, alt: name }],
+    options: isOrdered ? [sizeOption(sizes), fabric, legOption()] : [],
+    variants: isOrdered ? variants : [],
+    defaultChoices: isOrdered ? { 11: sizes[0]?.code ?? 0, 12: cover?.code ?? 0, 13: 2001 } : {},
+    configuredPicturePrefix: isOrdered ? `${brand}/alder-sofa` : '',
+  };
+}

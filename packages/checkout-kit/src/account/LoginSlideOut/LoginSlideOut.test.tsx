@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './LoginSlideOut.stories.tsx';
+
+const { NewCustomers, WithReturningCustomers } = composeStories(stories);
+
+test("SIGN-06: 'New Customers' has a 'Guest Checkout' button", async () => {
+  await NewCustomers.run();
+  expect(screen.getByRole('heading', { name: 'New Customers' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Guest Checkout' })).toBeTruthy();
+});
+
+test("SIGN-07: 'Guest Checkout' posts to /checkout", async () => {
+  await NewCustomers.run();
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Guest Checkout' });
+  expect(form?.getAttribute('action')).toBe('/checkout');
+  expect(form?.method).toBe('post');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guest Checkout' }).type).toBe('submit');
+  expect(form && new FormData(form).get('__RequestVerificationToken')).toBe('sample-token');
+});
+
+test("'Returning Customers' shows only with a sign-in", async () => {
+  await NewCustomers.run();
+  expect(screen.queryByText('Returning Customers')).toBeNull();
+  await WithReturningCustomers.run();
+  expect(screen.getByRole('heading', { name: 'Returning Customers' })).toBeTruthy();
+});

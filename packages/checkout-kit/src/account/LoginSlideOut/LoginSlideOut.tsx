@@ -1,0 +1,50 @@
+'use client';
+
+import { checkoutUrl } from '@settee/domain';
+import { Button, Heading, SlideOut } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { sectionTitle } from '../../section-title.css.ts';
+import { accountMessages, type AccountMessages } from '../messages.ts';
+import * as css from './LoginSlideOut.css.ts';
+
+export interface LoginSlideOutProps {
+  onClose: () => void;
+  /** The sign-in; its part shows only when given. SIGN-05 */
+  returningCustomers?: ReactNode;
+  /** Hidden fields of the guest's post, such as a request-verification token. */
+  guestFields?: Readonly<Record<string, string>>;
+  messages?: Partial<AccountMessages>;
+}
+
+/** Shown before the checkout to a guest: sign in, or go on as a guest. SIGN-06, SIGN-08 */
+export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, messages }: LoginSlideOutProps) {
+  const words = { ...accountMessages, ...messages };
+  return (
+    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.title} closeLabel={words.close}>
+      <div className={css.parts}>
+        {returningCustomers && (
+          <section className={css.part}>
+            <Heading level={3} className={sectionTitle}>
+              {words.returningCustomers}
+            </Heading>
+            {returningCustomers}
+          </section>
+        )}
+        <section className={css.part}>
+          <Heading level={3} className={sectionTitle}>
+            {words.newCustomers}
+          </Heading>
+          <p className={css.text}>{words.guestText}</p>
+          <form method="post" action={checkoutUrl}>
+            {Object.entries(guestFields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" block size="large">
+              {words.guestCheckout}
+            </Button>
+          </form>
+        </section>
+      </div>
+    </SlideOut>
+  );
+}

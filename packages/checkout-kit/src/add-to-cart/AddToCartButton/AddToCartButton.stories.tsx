@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AddToCartButton } from './AddToCartButton.tsx';
+
+const meta = {
+  title: 'Checkout/Add to cart/AddToCartButton',
+  component: AddToCartButton,
+  args: { add: { isBusy: false, press: fn(), state: { at: 'idle' } }, lines: { Sku: 1001 } },
+} satisfies Meta<typeof AddToCartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddToCart: Story = {};
+export const RequestAQuote: Story = { args: { label: 2 } };
+export const CallAStore: Story = { args: { label: 3 } };
+export const SelectAStore: Story = { args: { label: 4 } };
+export const PickUpInStore: Story = { args: { label: 5 } };
+export const AddSeveral: Story = { args: { label: 6, lines: [{ Sku: 1001 }, { Sku: 1002, Quantity: 2 }] } };
+export const AcceptTerms: Story = { args: { label: 7 } };
+export const Adding: Story = {
+  args: { add: { isBusy: true, press: fn(), state: { at: 'adding', lines: [], terms: null, isAccepted: false } } },
+};

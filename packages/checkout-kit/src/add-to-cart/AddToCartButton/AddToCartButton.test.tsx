@@ -1,0 +1,43 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './AddToCartButton.stories.tsx';
+
+const all = composeStories(stories);
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+test.each([
+  [all.AddToCart, 'Add to cart'],
+  [all.RequestAQuote, 'Request a quote'],
+  [all.CallAStore, 'Call a store'],
+  [all.SelectAStore, 'Select a store'],
+  [all.PickUpInStore, 'Pick up in store'],
+  [all.AddSeveral, 'Add 3 to cart'],
+  [all.AcceptTerms, 'Accept Terms And Add To Cart'],
+])('ATC-05: the configured label says what the button does', async (Story, label) => {
+  await Story.run();
+  expect(button().textContent).toBe(label);
+});
+
+const idle = (press: () => Promise<void>) => ({ isBusy: false, press, state: { at: 'idle' as const } });
+
+test('ATC-06: a press runs the add', async () => {
+  const press = fn(async () => {});
+  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press) } });
+  await userEvent.click(button());
+  expect(press).toHaveBeenCalledExactlyOnceWith({ Sku: 1001 });
+});
+
+test('ATC-06: a press runs the handler that the owner gives', async () => {
+  const press = fn(async () => {});
+  const onPress = fn();
+  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press), onPress } });
+  await userEvent.click(button());
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('ATC-12: the button is disabled while an add is under way', async () => {
+  await all.Adding.run();
+  expect(button().disabled).toBe(true);
+});

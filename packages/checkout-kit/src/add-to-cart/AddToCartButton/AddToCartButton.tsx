@@ -1,0 +1,35 @@
+'use client';
+
+import { addButtonLabelOf } from '@settee/domain';
+import { Button, type ButtonProps } from '@settee/ui';
+import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
+import type { AddToCartControl, NewLine } from '../useAddToCart.ts';
+
+export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'busy'> {
+  /** The add, from `useAddToCart`; several buttons may share one. */
+  add: Pick<AddToCartControl, 'isBusy' | 'press' | 'state'>;
+  /** What a press adds. */
+  lines: NewLine | readonly NewLine[];
+  /** 1 to 7, as the backend configures it; 1 'Add to cart'. ATC-05 */
+  label?: number;
+  /** Runs in place of the add: labels 2, 3 and 4 name something else. ATC-06 */
+  onPress?: () => void;
+  messages?: Partial<AddToCartMessages>;
+}
+
+/** The button that adds to the cart; disabled from its press until the add has ended. ATC-05, ATC-12, ATC-18 */
+export function AddToCartButton({ add, lines, label = 1, onPress, messages, disabled, ...rest }: AddToCartButtonProps) {
+  const words = { ...addToCartMessages, ...messages };
+  const kind = addButtonLabelOf(label);
+  const count = 'Sku' in lines ? (lines.Quantity ?? 1) : lines.reduce((sum, { Quantity = 1 }) => sum + Quantity, 0);
+  return (
+    <Button
+      {...rest}
+      disabled={disabled || add.isBusy}
+      aria-busy={add.state.at === 'adding' || undefined}
+      onClick={onPress ?? (() => void add.press(lines))}
+    >
+      {kind === 'add-count' ? words.addCount(count) : words.buttonLabels[kind]}
+    </Button>
+  );
+}

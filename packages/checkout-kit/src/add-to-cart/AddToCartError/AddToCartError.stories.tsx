@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddToCartError } from './AddToCartError.tsx';
+
+const meta = {
+  title: 'Checkout/Add to cart/AddToCartError',
+  component: AddToCartError,
+  args: { add: { problem: 'This could not be added to your cart. Please try again.' } },
+} satisfies Meta<typeof AddToCartError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {};
+export const Fine: Story = { args: { add: { problem: null } } };

@@ -1,0 +1,114 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import '../../samples/patience.ts';
+import type { Fault } from '../../samples/cart.ts';
+import { sampleAddPorts, sampleTerms } from '../../samples/confirmation.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton.tsx';
+import { AddToCartError } from '../AddToCartError/AddToCartError.tsx';
+import { type AddToCartOptions, type AddToCartPorts, type NewLine, useAddToCart } from '../useAddToCart.ts';
+import { AddToCartLayers, type AddToCartLayersProps } from './AddToCartLayers.tsx';
+
+interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
+  /** Makes every call slow or failing. */
+  fault: Fault;
+  /** Stand in for single calls. */
+  ports: Partial<AddToCartPorts>;
+  lines: NewLine | readonly NewLine[];
+}
+
+/** A buy box: button, error and layers of one add. */
+function BuyBox({ fault, ports, lines, site, layout, isMobile, addOns, ...options }: DemoProps) {
+  const add = useAddToCart({ ...options, ports: { ...sampleAddPorts(site.brand, fault), ...ports } });
+  return (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <AddToCartButton add={add} lines={lines} size="large" />
+      <AddToCartError add={add} />
+      <AddToCartLayers add={add} site={site} layout={layout} isMobile={isMobile} addOns={addOns} />
+    </div>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const meta = {
+  title: 'Checkout/Add to cart/AddToCartLayers',
+  component: BuyBox,
+  args: {
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    layout: 'dialog',
+    lines: { Sku: 1001 },
+    ports: { refreshCartCount: fn(), goTo: fn(), log: fn() },
+    onSuccess: fn(),
+    onError: fn(),
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => {
+    const site = siteOfGlobals(globals);
+    return <BuyBox {...args} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />;
+  },
+  play: async () => press('Add to cart'),
+} satisfies Meta<typeof BuyBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {
+  tags: ['ATC-15', 'ATC-22'],
+  play: async () => {
+    await press('Add to cart');
+    await expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeInTheDocument();
+  },
+};
+
+export const AddedSilently: Story = { args: { addType: 'ignore' } };
+
+export const TermsFirst: Story = {
+  tags: ['ATC-20', 'TERMS-01'],
+  args: { addType: 'terms' },
+  play: async () => {
+    await press('Add to cart');
+    await expect(await screen.findByRole('dialog', { name: 'Confirm Your Selection' })).toBeInTheDocument();
+  },
+};
+
+export const CustomOrder: Story = {
+  tags: ['ATC-09'],
+  args: { lines: { Sku: 1001, OptionChoiceParameter: 'fabric-oat;legs-oak' } },
+  play: async () => {
+    await press('Add to cart');
+    await expect(await screen.findByText('Made For You')).toBeInTheDocument();
+  },
+};
+
+export const NoCustomOrder: Story = {
+  tags: ['ATC-10'],
+  args: {
+    lines: { Sku: 1001, OptionChoiceParameter: 'fabric-oat' },
+    ports: {
+      refreshCartCount: fn(),
+      goTo: fn(),
+      log: fn(),
+      lookUpCustomConfirmation: async () => ok({ ...sampleTerms('main'), hasCustomOrderConfirmation: false }),
+    },
+  },
+  play: async () => {
+    await press('Add to cart');
+    await expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['ATC-18'],
+  args: { fault: 'failing' },
+  play: async () => {
+    await press('Add to cart');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This could not be added to your cart. Please try again.',
+    );
+    await expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
+};
+
+export const Slow: Story = { args: { fault: 'slow' } };

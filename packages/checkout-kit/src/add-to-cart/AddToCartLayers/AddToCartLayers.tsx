@@ -1,0 +1,59 @@
+'use client';
+
+import type { Site } from '@settee/domain';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { AddToCartMessages } from '../messages.ts';
+import type { AddToCartControl } from '../useAddToCart.ts';
+
+const TermsPopup = lazy(() =>
+  import('../TermsPopup/TermsPopup.tsx').then((module) => ({ default: module.TermsPopup })),
+);
+const CartConfirmationLayer = lazy(() =>
+  import('../CartConfirmationLayer/CartConfirmationLayer.tsx').then((module) => ({
+    default: module.CartConfirmationLayer,
+  })),
+);
+
+export interface AddToCartLayersProps {
+  /** The add, from `useAddToCart`. */
+  add: AddToCartControl;
+  site: Site;
+  /** How the brand confirms an add. */
+  layout: 'dialog' | 'slideOut';
+  /** Shortens the accept button. TERMS-07 */
+  isMobile?: boolean;
+  addOns?: ReactNode;
+  messages?: Partial<AddToCartMessages>;
+}
+
+/** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
+export function AddToCartLayers({ add, site, layout, isMobile, addOns, messages }: AddToCartLayersProps) {
+  const { state } = add;
+  const hasTerms = state.at === 'terms' || state.at === 'leaving' || (state.at === 'adding' && state.isAccepted);
+  return (
+    <Suspense fallback={null}>
+      {hasTerms && (
+        <TermsPopup
+          terms={state.terms}
+          isRegistry={add.isRegistry}
+          isMobile={isMobile}
+          isBusy={state.at !== 'terms'}
+          onAccept={() => void add.accept()}
+          onDecline={add.decline}
+          messages={messages}
+        />
+      )}
+      {state.at === 'confirmed' && (
+        <CartConfirmationLayer
+          confirmation={state.confirmation}
+          site={site}
+          layout={layout}
+          onClose={add.close}
+          onCheckout={add.goToCart}
+          addOns={addOns}
+          messages={messages}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleConfirmation } from '../../samples/confirmation.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { CartConfirmationLayer } from './CartConfirmationLayer.tsx';
+
+const confirmation = sampleConfirmation('main');
+const [sofa] = confirmation.items;
+
+const meta = {
+  title: 'Checkout/Add to cart/CartConfirmationLayer',
+  component: CartConfirmationLayer,
+  args: { confirmation, site: siteOf('main', 'USA'), layout: 'dialog', onClose: fn(), onCheckout: fn() },
+  render: (args, { globals }) => {
+    const site = siteOfGlobals(globals);
+    const items = site.brand === 'cb2' ? sampleConfirmation('cb2').items : args.confirmation.items;
+    const layout = site.brand === 'cb2' ? 'slideOut' : args.layout;
+    return (
+      <CartConfirmationLayer {...args} site={site} layout={layout} confirmation={{ ...args.confirmation, items }} />
+    );
+  },
+} satisfies Meta<typeof CartConfirmationLayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneItem: Story = {};
+export const SlideOut: Story = { args: { layout: 'slideOut' } };
+export const WithDiscount: Story = { args: { confirmation: { ...confirmation, isDiscountApplied: true } } };
+export const WithInstallation: Story = {
+  args: {
+    confirmation: {
+      ...confirmation,
+      isShowInstallationServiceLineItem: true,
+      installationServiceTotal: 8900,
+      isInstallationServiceSelectedForCurrentItems: true,
+      installationServiceType: 'Assembly',
+    },
+  },
+};
+export const AllShippingMessages: Story = {
+  args: {
+    confirmation: {
+      ...confirmation,
+      isInHomeShippingMessage: true,
+      inHomeShippingMessage: 'Furniture is carried in and set up.',
+      isThresholdShippingMessage: true,
+      thresholdShippingMessage: 'Spend $51.00 more for free shipping.',
+    },
+  },
+};
+export const WithoutIcon: Story = { args: { confirmation: { ...confirmation, cartIcon: '' } } };
+export const Personalized: Story = {
+  args: { confirmation: { ...confirmation, items: sofa ? [{ ...sofa, isPersonalized: true, quantity: 2 }] : [] } },
+};
+export const WithAddOns: Story = { args: { addOns: <p>Extras and Essentials We Recommend</p> } };

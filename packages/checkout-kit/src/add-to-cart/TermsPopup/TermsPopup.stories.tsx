@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleConfirmation, sampleTerms } from '../../samples/confirmation.ts';
+import { TermsPopup } from './TermsPopup.tsx';
+
+const terms = sampleTerms('main');
+const [sofa] = sampleConfirmation('main').items;
+
+const meta = {
+  title: 'Checkout/Add to cart/TermsPopup',
+  component: TermsPopup,
+  args: { terms, onAccept: fn(), onDecline: fn() },
+} satisfies Meta<typeof TermsPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CustomOrder: Story = {};
+export const OnMobile: Story = { args: { isMobile: true } };
+export const ForRegistry: Story = { args: { isRegistry: true } };
+export const ForRegistryOnMobile: Story = { args: { isRegistry: true, isMobile: true } };
+export const Accepting: Story = { args: { isBusy: true } };
+export const WithoutItems: Story = { args: { terms: { ...terms, items: [] } } };
+export const Personalized: Story = {
+  args: {
+    terms: {
+      ...terms,
+      hasCustomOrderConfirmation: false,
+      items: sofa
+        ? [
+            { ...sofa, isPersonalized: true },
+            { ...sofa, sku: 1002, name: 'Quill Side Table', options: [] },
+          ]
+        : [],
+    },
+  },
+};

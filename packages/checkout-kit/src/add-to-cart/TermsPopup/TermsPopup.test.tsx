@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './TermsPopup.stories.tsx';
+
+const all = composeStories(stories);
+
+test("TERMS-01, TERMS-02: titled 'Confirm Your Selection', with the message of the custom confirmation", async () => {
+  await all.CustomOrder.run();
+  expect(screen.getByRole('dialog', { name: 'Confirm Your Selection' }).textContent).toContain(
+    'This piece is made to order in the fabric you chose.',
+  );
+});
+
+test('TERMS-03: several items are a carousel, none leaves it out', async () => {
+  await all.Personalized.run();
+  expect(screen.getByRole('region', { name: 'Items of your selection' })).toBeTruthy();
+  await all.WithoutItems.run();
+  expect(screen.queryByRole('region', { name: 'Items of your selection' })).toBeNull();
+});
+
+test("TERMS-04: personalized items show 'Made For You', others do not", async () => {
+  await all.Personalized.run();
+  expect(screen.getAllByText('Made For You')).toHaveLength(1);
+});
+
+test("TERMS-05: custom-order items show 'Made For You'", async () => {
+  await all.CustomOrder.run();
+  expect(screen.getByText('Made For You')).toBeTruthy();
+});
+
+test.each([
+  ['TERMS-06', all.CustomOrder, 'Accept Terms And Add To Cart'],
+  ['TERMS-07', all.OnMobile, 'Accept And Add To Cart'],
+  ['TERMS-08', all.ForRegistry, 'Accept Terms And Add To Registry'],
+  ['TERMS-08', all.ForRegistryOnMobile, 'Accept And Add To Registry'],
+])('%s: the accept button reads as the place asks', async (_, Story, label) => {
+  const onAccept = fn();
+  await Story.run({ args: { ...Story.args, onAccept } });
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(onAccept).toHaveBeenCalledOnce();
+});
+
+test("TERMS-09: the other button reads 'Decline'", async () => {
+  const onDecline = fn();
+  await all.CustomOrder.run({ args: { ...all.CustomOrder.args, onDecline } });
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(onDecline).toHaveBeenCalledOnce();
+});

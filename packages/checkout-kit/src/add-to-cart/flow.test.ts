@@ -1,0 +1,81 @@
+import { newLine } from '@settee/domain';
+import { expect, test } from 'vitest';
+import { sampleConfirmation, sampleTerms } from '../samples/confirmation.ts';
+import { type AddEvent, addFlow, confirmationOf, idleAdd, isAddBusy } from './flow.ts';
+
+const lines = [newLine(1001)];
+const confirmation = sampleConfirmation('main');
+const terms = sampleTerms('main');
+const replay = (...events: AddEvent[]) => events.reduce(addFlow, idleAdd);
+const pressed = (addType: 'default' | 'terms' | 'ignore', isLookedUp = false): AddEvent => ({
+  type: 'pressed',
+  lines,
+  isLookedUp,
+  addType,
+});
+const added = (addType: 'default' | 'terms' | 'ignore', isRegistry = false): AddEvent => ({
+  type: 'added',
+  confirmation,
+  addType,
+  isRegistry,
+});
+
+test('ATC-22: a default add shows the confirmation', () => {
+  expect(replay(pressed('default'))).toMatchObject({ at: 'adding' });
+  expect(replay(pressed('default'), added('default'))).toEqual({ at: 'confirmed', confirmation });
+});
+
+test('ATC-21: an ignore add ends without a confirmation', () => {
+  expect(replay(pressed('ignore'), added('ignore'))).toEqual(idleAdd);
+});
+
+test('ATC-20: a terms add shows the terms first', () => {
+  expect(replay(pressed('terms'))).toMatchObject({ at: 'terms' });
+  expect(replay(pressed('terms'), { type: 'accepted' })).toMatchObject({ at: 'adding', isAccepted: true });
+});
+
+test('ATC-09: a lookup with a custom order confirmation shows the popup', () => {
+  expect(replay(pressed('default', true), { type: 'lookedUp', terms, addType: 'default' })).toMatchObject({
+    at: 'terms',
+    terms,
+  });
+});
+
+test('ATC-10: any other answer of the lookup falls back to a normal add', () => {
+  const none = { ...terms, hasCustomOrderConfirmation: false };
+  expect(replay(pressed('default', true), { type: 'lookedUp', terms: none, addType: 'default' })).toMatchObject({
+    at: 'adding',
+  });
+});
+
+test('TERMS-09: Decline adds nothing and frees the button', () => {
+  expect(isAddBusy(replay(pressed('terms')))).toBe(true);
+  expect(replay(pressed('terms'), { type: 'declined' })).toEqual(idleAdd);
+});
+
+test('TERMS-12: after accepted terms the cart follows; a registry add confirms instead', () => {
+  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ at: 'leaving' });
+  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ at: 'confirmed' });
+});
+
+test('ATC-18, ATC-35: a failed add and a failed lookup free the button', () => {
+  const failed: AddEvent = { type: 'failed', message: 'No.' };
+  expect(isAddBusy(replay(pressed('default'), failed))).toBe(false);
+  expect(replay(pressed('default', true), failed)).toEqual({ at: 'failed', message: 'No.' });
+});
+
+test('late events change nothing', () => {
+  expect(replay(added('default'))).toEqual(idleAdd);
+  expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ at: 'adding' });
+  expect(replay(pressed('default'), pressed('terms'))).toMatchObject({ at: 'adding' });
+});
+
+test.each([
+  [null, null],
+  [{ isSuccess: false, isError: true, status: '500', errorMessage: '' } as const, null],
+  [{ ...confirmation, isError: true }, null],
+  [{ ...confirmation, isSuccess: false }, null],
+  [confirmation, confirmation],
+])('ATC-33: isError, a false isSuccess or no answer is a failed add', (answer, read) => {
+  expect(confirmationOf(answer)).toBe(read);
+});

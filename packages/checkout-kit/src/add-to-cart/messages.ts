@@ -1,0 +1,48 @@
+import type { AddButtonLabel } from '@settee/domain';
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+const buttonLabels: Record<Exclude<AddButtonLabel, 'add-count'>, string> = {
+  add: 'Add to cart',
+  'request-quote': 'Request a quote',
+  'call-store': 'Call a store',
+  'select-store': 'Select a store',
+  'pick-up-in-store': 'Pick up in store',
+  'accept-terms': 'Accept Terms And Add To Cart',
+};
+
+/** Every word of adding to the cart. */
+export const addToCartMessages = {
+  buttonLabels,
+  addCount: (count: number) => `Add ${count} to cart`,
+  addFailed: 'This could not be added to your cart. Please try again.',
+  wrongQuantity: 'Please enter a quantity from 1 to 99.',
+  logPrefix: 'Error adding to cart:',
+  termsTitle: 'Confirm Your Selection',
+  madeForYou: 'Made For You',
+  accept: (isMobile: boolean, isRegistry: boolean) =>
+    `${isMobile ? 'Accept And Add To' : 'Accept Terms And Add To'} ${isRegistry ? 'Registry' : 'Cart'}`,
+  decline: 'Decline',
+  termsItems: 'Items of your selection',
+  previous: 'Previous item',
+  next: 'Next item',
+  added: (count: number, installation: string) =>
+    `${items(count)} added to your cart${installation === '' ? '' : ` including ${installation}`}`,
+  addedItems: 'Added items',
+  quantity: (quantity: number) => `Qty: ${quantity}`,
+  tooltip: (name: string, price: string, quantity: number, isPersonalized: boolean) =>
+    `${isPersonalized ? 'Personalized ' : ''}${name}, ${price}, Qty: ${quantity}`,
+  yourCart: (count: number) => `Your Cart: ${items(count)}`,
+  orderSubtotal: 'Order Subtotal',
+  installation: 'Installation/Assembly Services',
+  installationNote: 'Fee shown is per item. Service is provided by a third party.',
+  estimatedShipping: 'Est. Shipping',
+  discountMark: '*',
+  includesDiscount: '*Includes applied discount',
+  subtotal: 'Subtotal',
+  continueShopping: 'Continue Shopping',
+  checkoutNow: 'Checkout Now',
+  close: 'Close',
+};
+
+export type AddToCartMessages = typeof addToCartMessages;

@@ -1,0 +1,132 @@
+import {
+  type AddToCartLineItem,
+  type CartConfirmation,
+  checkNewLine,
+  checkoutRoutes,
+  type CustomConfirmation,
+  type FailedAdd,
+  newLine,
+} from '@settee/domain';
+import { useEffect, useReducer, useRef } from 'react';
+import type { OnEvent } from '../events.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import { addFlow, type AddType, confirmationOf, idleAdd, isAddBusy } from './flow.ts';
+import { addToCartMessages, type AddToCartMessages } from './messages.ts';
+import { termsToCartDelay } from './timings.ts';
+
+/** A line to be added; what is left out is as ATC-01 and ATC-02 say. */
+export type NewLine = Partial<AddToCartLineItem> & Pick<AddToCartLineItem, 'Sku'>;
+
+/** What a host does for an add. */
+export interface AddToCartPorts {
+  /** ATC-25 */
+  add(lines: readonly AddToCartLineItem[]): Promise<Answer<CartConfirmation | FailedAdd | null>>;
+  /** ATC-29, ATC-30 */
+  lookUpCustomConfirmation(line: AddToCartLineItem): Promise<Answer<CustomConfirmation>>;
+  /** Loads the header's count again. ATC-14, ATC-31 */
+  refreshCartCount(): void;
+  goTo(url: string): void;
+  /** ATC-34 */
+  log(message: string, problem: unknown): void;
+}
+
+export interface AddToCartOptions {
+  ports: AddToCartPorts;
+  addType?: AddType;
+  /** A custom-confirmation URL is configured, so the lookup always runs. ATC-08 */
+  hasCustomConfirmation?: boolean;
+  /** The terms are those of a registry add. TERMS-08, TERMS-12 */
+  isRegistry?: boolean;
+  /** A further check of the owner; its sentence shows at the button and no call is made. ATC-07 */
+  validate?: (lines: readonly AddToCartLineItem[]) => string | null;
+  onSuccess?: (confirmation: CartConfirmation) => void;
+  onError?: (message: string) => void;
+  onEvent?: OnEvent;
+  messages?: Partial<AddToCartMessages>;
+}
+
+const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sku' in lines ? [lines] : lines);
+
+/** Adding to the cart, from the press to the confirmation. ATC-07 to ATC-22 */
+export function useAddToCart(options: AddToCartOptions) {
+  const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false, onEvent } = options;
+  const words = { ...addToCartMessages, ...options.messages };
+  const [state, send] = useReducer(addFlow, idleAdd);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const fail = (lines: readonly AddToCartLineItem[], problem: unknown, given: string) => {
+    const message = given === '' ? words.addFailed : given;
+    ports.log(words.logPrefix, problem);
+    send({ type: 'failed', message });
+    options.onError?.(message);
+    onEvent?.({ type: 'addToCart.failed', skus: lines.map(({ Sku }) => Sku), message });
+  };
+
+  const add = async (lines: readonly AddToCartLineItem[], isAccepted: boolean) => {
+    const answer = await ports.add(lines);
+    if (!answer.ok) return fail(lines, answer.problem, '');
+    const confirmation = confirmationOf(answer.value);
+    if (confirmation === null) {
+      const given = answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
+      return fail(lines, answer.value, given);
+    }
+    send({ type: 'added', confirmation, addType, isRegistry });
+    ports.refreshCartCount();
+    options.onSuccess?.(confirmation);
+    onEvent?.({ type: 'addToCart.added', skus: lines.map(({ Sku }) => Sku) });
+    if (isAccepted && !isRegistry) {
+      leaving.current = setTimeout(() => {
+        send({ type: 'closed' });
+        ports.goTo(checkoutRoutes.cart);
+      }, termsToCartDelay);
+    }
+  };
+
+  const press = async (given: NewLine | readonly NewLine[]) => {
+    if (isAddBusy(state)) return;
+    const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
+    const wrong = lines.some((line) => checkNewLine(line) !== null) ? words.wrongQuantity : options.validate?.(lines);
+    if (wrong) return send({ type: 'invalid', message: wrong });
+    const [first] = lines;
+    if (first === undefined) return;
+    onEvent?.({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
+    const isLookedUp = addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== '');
+    send({ type: 'pressed', lines, isLookedUp, addType });
+    if (!isLookedUp) {
+      if (addType !== 'terms') await add(lines, false);
+      return;
+    }
+    const terms = await ports.lookUpCustomConfirmation(first);
+    if (!terms.ok) return fail(lines, terms.problem, '');
+    send({ type: 'lookedUp', terms: terms.value, addType });
+    if (!terms.value.hasCustomOrderConfirmation && addType !== 'terms') await add(lines, false);
+  };
+
+  const accept = async () => {
+    if (state.at !== 'terms') return;
+    send({ type: 'accepted' });
+    onEvent?.({ type: 'addToCart.termsAccepted', skus: state.lines.map(({ Sku }) => Sku) });
+    await add(state.lines, true);
+  };
+  const decline = () => {
+    if (state.at !== 'terms') return;
+    send({ type: 'declined' });
+    onEvent?.({ type: 'addToCart.termsDeclined', skus: state.lines.map(({ Sku }) => Sku) });
+  };
+
+  return {
+    state,
+    isBusy: isAddBusy(state),
+    /** Why the last add failed. */
+    problem: state.at === 'failed' ? state.message : null,
+    isRegistry,
+    press,
+    accept,
+    decline,
+    close: () => send({ type: 'closed' }),
+    goToCart: () => ports.goTo(checkoutRoutes.cart),
+  };
+}
+
+export type AddToCartControl = ReturnType<typeof useAddToCart>;

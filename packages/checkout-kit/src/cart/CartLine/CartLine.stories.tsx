@@ -1,0 +1,29 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleLines } from '../../samples/lines.ts';
+import { CartLine } from './CartLine.tsx';
+
+const { sofa, table } = sampleLines('main');
+
+const meta = {
+  title: 'Checkout/Cart/CartLine',
+  component: CartLine,
+  args: {
+    line: sofa,
+    site: siteOf('main', 'USA'),
+    onQuantity: fn(),
+    onRemove: fn(),
+    onSaveForLater: fn(),
+  },
+  decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0 }}>{Story()}</ul>],
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+export const SeveralOfOne: Story = { args: { line: table } };
+export const PriceChanged: Story = { args: { line: { ...table, priceChange: { was: 29900, now: 27900 } } } };
+export const ChangeFailed: Story = { args: { trouble: 'This change could not be saved. Please try again.' } };
+export const Changing: Story = { args: { isBusy: true } };
+export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };

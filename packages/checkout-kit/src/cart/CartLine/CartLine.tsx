@@ -1,0 +1,155 @@
+'use client';
+
+import { type CartLineItem, formatPrice, type ShipMethod, type Site } from '@settee/domain';
+import { Alert, Icon, Picture, Price, QuantitySelector, TextButton, TextLink, useLink } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './CartLine.css.ts';
+
+const DeliveryChoice = lazy(() =>
+  import('./DeliveryChoice.tsx').then((module) => ({ default: module.DeliveryChoice })),
+);
+
+export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
+  line: CartLineItem;
+  site: Site;
+  /** A change is on its way. */
+  isBusy?: boolean;
+  /** Why the last change did not stand. */
+  trouble?: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Shows 'Save for Later' where the line allows it. */
+  onSaveForLater?: () => void;
+  /** Without it the delivery is told and not chosen. */
+  onShipMethod?: (shipMethod: ShipMethod) => void;
+  messages?: Partial<CartMessages>;
+}
+
+/** A line of the cart. CART-03, CART-04 */
+export function CartLine(props: CartLineProps) {
+  const {
+    line,
+    site,
+    isBusy,
+    trouble,
+    onQuantity,
+    onRemove,
+    onSaveForLater,
+    onShipMethod,
+    messages,
+    className,
+    ...rest
+  } = props;
+  const words = { ...cartMessages, ...messages };
+  const Link = useLink();
+  const { itemInfo, priceQuantityTotals: totals, priceChange } = line;
+  const { name } = itemInfo;
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const picture = (
+    <Picture picture={itemInfo.picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.picture} />
+  );
+
+  return (
+    <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
+      {itemInfo.isDescriptionDisabled ? (
+        picture
+      ) : (
+        <Link href={itemInfo.url} tabIndex={-1} aria-hidden className={css.pictureLink}>
+          {picture}
+        </Link>
+      )}
+      <div className={css.body}>
+        <h3 className={css.name}>
+          {itemInfo.isDescriptionDisabled ? (
+            name
+          ) : (
+            <Link href={itemInfo.url} className={css.nameLink}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        {itemInfo.options.length > 0 && (
+          <p className={css.muted}>{itemInfo.options.map(({ text }) => text).join(' · ')}</p>
+        )}
+        {itemInfo.availabilityMessage !== '' && (
+          <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
+        )}
+        <Delivery line={line} onShipMethod={onShipMethod} words={words} />
+        {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
+        {priceChange && <p className={css.reason}>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
+      </div>
+      <div className={css.side}>
+        <div className={css.prices}>
+          <Price
+            now={price(totals.unitPrice)}
+            was={totals.regularUnitPrice > totals.unitPrice ? price(totals.regularUnitPrice) : undefined}
+          />
+          {totals.quantity > 1 && <p className={css.muted}>{words.lineTotal(price(totals.lineTotal))}</p>}
+        </div>
+        <QuantitySelector
+          label={words.quantityOf(name)}
+          value={totals.quantity}
+          onValueChange={onQuantity}
+          disabled={totals.isQuantityDisabled}
+        />
+        <div className={css.actions}>
+          {onSaveForLater && line.isSaveForLaterEnabled && (
+            <TextButton aria-label={words.saveForLaterName(name)} onClick={onSaveForLater}>
+              {words.saveForLater}
+            </TextButton>
+          )}
+          <TextButton aria-label={words.removeName(name)} onClick={onRemove}>
+            {words.remove}
+          </TextButton>
+        </div>
+        {trouble && (
+          <Alert tone="critical" live="assertive">
+            {trouble}
+          </Alert>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface DeliveryProps extends Pick<CartLineProps, 'line' | 'onShipMethod'> {
+  words: CartMessages;
+}
+
+function Delivery({ line, onShipMethod, words }: DeliveryProps) {
+  const { isShipOptionVisible, isStorePickupOptionVisible, shippingOption, bopsOption } = line.shippingDeliveryOptions;
+  const links = shippingOption.promoLinks.map(({ text, url }) => (
+    <TextLink key={url} href={url}>
+      {text}
+    </TextLink>
+  ));
+  const ship = { value: 'standard', label: words.ship, note: shippingOption.edd };
+  const pickUp = {
+    value: 'pickup',
+    label: words.pickUp,
+    note: [bopsOption.edd, bopsOption.pickupQuantityMessage].filter(Boolean).join(' '),
+  };
+  const options = [...(isShipOptionVisible ? [ship] : []), ...(isStorePickupOptionVisible ? [pickUp] : [])];
+  const texts = options.map(({ value, label, note }) => (
+    <p key={value} className={css.delivery}>
+      <Icon name={value === 'pickup' ? 'store' : 'truck'} size={18} className={css.deliveryIcon} />
+      <span>
+        <b>{label}</b> {note}
+      </span>
+    </p>
+  ));
+  return (
+    <>
+      {onShipMethod && options.length > 1 ? (
+        <Suspense fallback={texts}>
+          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} words={words} />
+        </Suspense>
+      ) : (
+        texts
+      )}
+      {links}
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import '../../samples/patience.ts';
+import { sampleCart } from '../../samples/cart.ts';
+import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
+import { sampleLines } from '../../samples/lines.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+
+const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
+
+const meta = {
+  title: 'Checkout/Cart/CartScreen',
+  component: CartDemo,
+  parameters: { layout: 'fullscreen' },
+  args: { fault: 'none', site: siteOf('main', 'USA'), cart: sampleCart('main'), ports: spies(), onEvent: fn() },
+  render: ({ cart, ...args }, { globals }) => {
+    const site = siteOfGlobals(globals);
+    const dressed = site.brand === 'main' ? cart : cart && dressAsCb2(cart);
+    return <CartDemo {...args} site={site} cart={dressed} />;
+  },
+} satisfies Meta<typeof CartDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { sofa, table, chair } = sampleLines('main');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const checkOut = (canvasElement: HTMLElement) => {
+  const [button] = within(canvasElement).getAllByRole('button', { name: 'Checkout Now' });
+  return button ? userEvent.click(button) : undefined;
+};
+
+export const Filled: Story = {};
+
+export const Loading: Story = { args: { cart: null } };
+
+export const NotLoaded: Story = {
+  args: { cart: null, loadProblem: { message: 'Status: 500', action: 'GetCart', apiUrl: '/ReactCart/GetCart' } },
+};
+
+export const Empty: Story = { args: { cart: sampleCart('main', { lineItems: [], savedForLater: [] }) } };
+
+export const OnlySavedForLater: Story = { args: { cart: sampleCart('main', { lineItems: [] }) } };
+
+export const WithMessages: Story = {
+  args: {
+    cart: sampleCart('main', {
+      messages: ['Your cart from your last visit was added to this one.'],
+      lineItems: [sofa, { ...table, priceChange: { was: 29900, now: 27900 } }],
+    }),
+  },
+};
+
+export const LineFlags: Story = {
+  args: {
+    cart: sampleCart('main', {
+      lineItems: [
+        {
+          ...sofa,
+          priceQuantityTotals: { ...sofa.priceQuantityTotals, isQuantityDisabled: true },
+          isSaveForLaterEnabled: false,
+          itemInfo: { ...sofa.itemInfo, isDescriptionDisabled: true, availabilityMessage: 'No longer available.' },
+          shippingDeliveryOptions: { ...sofa.shippingDeliveryOptions, isShipOptionVisible: false },
+        },
+        {
+          ...table,
+          shippingDeliveryOptions: {
+            ...table.shippingDeliveryOptions,
+            isStorePickupOptionVisible: true,
+            bopsOption: { edd: 'Today at Lincoln Park', pickupQuantityMessage: '3 in store.' },
+            shippingOption: {
+              ...table.shippingDeliveryOptions.shippingOption,
+              promoLinks: [{ text: 'Ships from the maker', url: '/maker' }],
+            },
+          },
+        },
+        { ...chair, isRemoved: true },
+      ],
+      savedForLater: [],
+    }),
+    ports: { ...spies(), updateShipMethod: fn(async () => ok({ isSuccess: true } as const)) },
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await press(/^Remove .*Side Table$/);
+    await expect(await screen.findByRole('button', { name: /^Undo removing/ })).toHaveFocus();
+  },
+};
+
+export const RemovedAndUndone: Story = {
+  play: async () => {
+    await press(/^Remove .*Side Table$/);
+    await press(/^Undo removing .*Side Table$/);
+    await expect(await screen.findByRole('group', { name: /^Quantity of .*Side Table$/ })).toBeInTheDocument();
+  },
+};
+
+export const SavedForLater: Story = {
+  play: async () => {
+    await press(/^Save for Later, .*Sofa$/);
+    await expect(await screen.findByRole('button', { name: /^Move to Cart, .*Sofa$/ })).toBeInTheDocument();
+  },
+};
+
+export const MovedToCart: Story = {
+  play: async () => {
+    await press(/^Move to Cart, .*Lounge Chair$/);
+    await expect(await screen.findByRole('group', { name: /^Quantity of .*Lounge Chair$/ })).toBeInTheDocument();
+  },
+};
+
+export const SlowQuantity: Story = {
+  args: { fault: 'slow' },
+  play: async () => {
+    const [, plus] = await screen.findAllByRole('button', { name: 'Increase quantity' });
+    if (plus) await userEvent.click(plus);
+    await expect(await screen.findByRole('spinbutton', { name: /^Quantity of .*Side Table$/ })).toHaveValue('3');
+  },
+};
+
+export const QuantityFails: Story = {
+  args: { fault: 'failing' },
+  play: async () => {
+    const [, plus] = await screen.findAllByRole('button', { name: 'Increase quantity' });
+    if (plus) await userEvent.click(plus);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This change could not be saved. Please try again.',
+    );
+  },
+};
+
+export const SaveForLaterRefused: Story = {
+  tags: ['CART-14'],
+  args: {
+    ports: {
+      ...spies(),
+      saveForLater: async () => ok({ isSuccess: false, errorMessage: 'Your list is full.' } as const),
+    },
+  },
+  play: async () => {
+    await press(/^Save for Later, .*Sofa$/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your list is full.');
+  },
+};
+
+export const GuestCheckout: Story = {
+  tags: ['CHK-02', 'SIGN-08'],
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Guest Checkout' })).toBeInTheDocument();
+  },
+};
+
+export const CheckoutStartFails: Story = {
+  args: { fault: 'failing' },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The checkout could not be started. Please try again.',
+    );
+  },
+};
+
+const startAnswer = {
+  isSuccess: true,
+  isGuest: true,
+  isInternational: false,
+  isLoggedIn: false,
+  redirectUrl: '/checkout/shipping',
+  popupUrl: '',
+  errorType: 0,
+  errorMessage: '',
+  oversizedItems: [],
+} as const;
+
+const unavailable = {
+  errorType: 3,
+  errorMessage: '',
+  items: [
+    {
+      sku: 1002,
+      title: 'Quill Side Table',
+      imagePath: table.itemInfo.picture.webp.url,
+      currentPrice: 27900,
+      quantity: 2,
+      availabilityMessage: 'No longer available.',
+      isCustomNla: false,
+      edd: '',
+    },
+  ],
+} as const;
+
+export const ItemsNoLongerAvailable: Story = {
+  tags: ['CHK-05'],
+  args: {
+    ports: {
+      ...spies(),
+      startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
+      validateCart: async () => ok(unavailable),
+      removeUnavailable: fn(async () => ok({ isSuccess: true })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(await screen.findByRole('dialog', { name: 'Item(s) no longer available' })).toBeInTheDocument();
+  },
+};
+
+export const OversizedItems: Story = {
+  tags: ['CHK-06', 'OVER-01'],
+  args: {
+    ports: {
+      ...spies(),
+      startCheckout: async () =>
+        ok({
+          ...startAnswer,
+          isGuest: false,
+          oversizedItems: [
+            { title: 'Quill Side Table', boxes: [{ boxNumber: 1, quantity: 2, width: 22, depth: 22, height: 24 }] },
+          ],
+        } as const),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(
+      await screen.findByRole('dialog', { name: 'Make sure these items will fit in your vehicle' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const SessionLost: Story = {
+  args: { fault: 'reset' },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(await screen.findByRole('alertdialog', { name: 'Session Error' })).toBeInTheDocument();
+  },
+};

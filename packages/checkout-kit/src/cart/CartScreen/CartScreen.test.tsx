@@ -1,0 +1,231 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { CartPorts } from '../useCart.ts';
+import * as stories from './CartScreen.stories.tsx';
+
+const all = composeStories(stories);
+
+const spiedPorts = (change: Partial<CartPorts> = {}) => ({
+  log: fn(),
+  goTo: fn(),
+  reloadPage: fn(),
+  reload: fn(async () => {}),
+  ...change,
+});
+const items = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const increase = async (line: number) => {
+  const button = screen.getAllByRole('button', { name: 'Increase quantity' })[line];
+  if (button) await userEvent.click(button);
+};
+test('CART-01: a guest reviews the cart: lines, prices, totals', async () => {
+  await all.Filled.run();
+  expect(items()).toHaveLength(2);
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$2,857.00',
+    '-$350.00',
+    '$149.00',
+    '$239.04',
+    '$2,895.04',
+  ]);
+});
+
+test('CART-05: messages are a list above the lines, with the price that changed', async () => {
+  await all.WithMessages.run();
+  const notices = screen.getByRole('list', { name: 'About your cart' });
+  expect(
+    within(notices)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Your cart from your last visit was added to this one.',
+    'The price of Quill Side Table changed.It was $299.00, it is now $279.00.',
+  ]);
+  const lines = screen.getByRole('list', { name: 'Items' });
+  expect(notices.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(lines.textContent).toContain('It was $299.00, it is now $279.00.');
+});
+
+test('CART-04: flags disable the quantity, hide Save for Later, show the deliveries, hide a removed line', async () => {
+  await all.LineFlags.run();
+  const [sofa, table] = items();
+  if (!sofa || !table) throw new Error('the story has two lines');
+  expect(items()).toHaveLength(2);
+  expect(within(sofa).getByRole('spinbutton').matches(':disabled')).toBe(true);
+  expect(within(table).getByRole('spinbutton').matches(':disabled')).toBe(false);
+  expect(within(sofa).queryByRole('button', { name: /Save for Later/ })).toBeNull();
+  expect(within(sofa).queryByText('Ship')).toBeNull();
+  expect(within(table).getByRole('button', { name: /Save for Later/ })).toBeTruthy();
+  expect(await within(table).findAllByRole('radio')).toHaveLength(2);
+  expect(within(table).getByText(/3 in store\./)).toBeTruthy();
+});
+
+test('a line whose description is disabled does not lead to its page', async () => {
+  await all.LineFlags.run();
+  const [sofa, table] = items();
+  expect(sofa?.querySelector('a[href="/sofa/s1001"]')).toBeNull();
+  expect(table?.querySelector('a[href="/table/s1001"]')).not.toBeNull();
+  expect(
+    within(screen.getByRole('list', { name: 'Items' })).getByRole('link', { name: 'Ships from the maker' }),
+  ).toBeTruthy();
+});
+
+test('choosing store pickup makes the call', async () => {
+  const updateShipMethod = fn(async () => ok({ isSuccess: true } as const));
+  await all.LineFlags.run({ args: { ...all.LineFlags.args, ports: spiedPorts({ updateShipMethod }) } });
+  await userEvent.click(await screen.findByRole('radio', { name: /Pick up/ }));
+  expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup');
+});
+
+test('a quantity shows at once, the totals settle with the answer', async () => {
+  let answer: (value: Awaited<ReturnType<CartPorts['updateItem']>>) => void = () => {};
+  const updateItem = fn(() => new Promise<Awaited<ReturnType<CartPorts['updateItem']>>>((done) => (answer = done)));
+  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ updateItem }) } });
+  await increase(1);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Quill Side Table' }).value).toBe('3');
+  expect(screen.getByText('$2,895.04', { selector: 'dd' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe(
+    'true',
+  );
+  expect(updateItem).toHaveBeenCalledExactlyOnceWith('table', 3);
+  answer(ok({ isSuccess: true }));
+  await waitFor(() =>
+    expect(screen.getByText('$2,895.04', { selector: 'dd' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe(
+      'false',
+    ),
+  );
+});
+
+test('several presses make one call at a time, and the last one wins', async () => {
+  const waiting: (() => void)[] = [];
+  const updateItem = fn(
+    () =>
+      new Promise<Awaited<ReturnType<CartPorts['updateItem']>>>((done) =>
+        waiting.push(() => done(ok({ isSuccess: true }))),
+      ),
+  );
+  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ updateItem }) } });
+  await increase(1);
+  await increase(1);
+  await increase(1);
+  expect(updateItem.mock.calls).toEqual([['table', 3]]);
+  waiting[0]?.();
+  await waitFor(() =>
+    expect(updateItem.mock.calls).toEqual([
+      ['table', 3],
+      ['table', 5],
+    ]),
+  );
+});
+
+test('CART-16: a quantity that fails is logged, the cart reloads, the line says so and shows the old one', async () => {
+  const ports = spiedPorts();
+  await all.QuantityFails.run({ args: { ...all.QuantityFails.args, ports } });
+  expect(ports.log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Status: 503', action: 'UpdateItem' }));
+  expect(ports.reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Quill Side Table' }).value).toBe('2');
+});
+
+test('a removal shows at once, makes the call and leaves an undo until the next action', async () => {
+  const onEvent = fn();
+  await all.Removed.run({ args: { ...all.Removed.args, onEvent } });
+  expect(items()[1]?.textContent).toContain('Quill Side Table was removed.');
+  await waitFor(() => expect(screen.getAllByText('$2,286.82')).not.toHaveLength(0));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'cart.itemRemoved', sku: 1002 });
+  await increase(0);
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+});
+
+test('CART-13: a removal that fails is logged, the cart reloads, the line is back and says so', async () => {
+  const ports = spiedPorts();
+  await all.Filled.run({ args: { ...all.Filled.args, fault: 'failing', ports } });
+  await press('Remove Quill Side Table');
+  await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
+  expect(ports.log).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'Status: 503', action: 'RemoveItem' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This change could not be saved. Please try again.');
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+});
+
+test('undo puts the line back with its quantity and options', async () => {
+  const restoreItem = fn(all.Filled.args.ports?.restoreItem ?? (async () => ok(null)));
+  await all.Removed.run({ args: { ...all.Removed.args, ports: spiedPorts({ restoreItem }) } });
+  await press('Undo removing Quill Side Table');
+  expect(restoreItem).toHaveBeenCalledWith(expect.objectContaining({ Sku: 1002, Quantity: 2, ShipMethod: 'standard' }));
+  expect(
+    await screen.findByText('Quill Side Table could not be put back. Please try again.', { selector: 'li span' }),
+  ).toBeTruthy();
+});
+
+test('an undone removal is a line again', async () => {
+  await all.RemovedAndUndone.run();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
+  expect(items()).toHaveLength(2);
+});
+
+test('a line is saved for later and moved back', async () => {
+  await all.SavedForLater.run();
+  await waitFor(() => expect(items()).toHaveLength(1));
+  await press('Move to Cart, Alder 3-Seat Sofa');
+  await waitFor(() => expect(items()).toHaveLength(2));
+});
+
+test('CART-14: the sentence of a refused save shows at the line', async () => {
+  await all.SaveForLaterRefused.run();
+  const [sofa] = items();
+  expect(sofa?.textContent).toContain('Your list is full.');
+});
+
+test('CART-15: the sentence of a refused move shows at the line', async () => {
+  const moveToCart = async () => ok({ isSuccess: false, errorMessage: 'Sold out.' } as const);
+  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ moveToCart }) } });
+  await press('Move to Cart, Brinn Lounge Chair');
+  expect((await screen.findByRole('alert')).closest('li')?.textContent).toContain('Brinn Lounge Chair');
+});
+
+test('CART-20, ZIP-06, ZIP-07: a valid zip is applied and the panel closes', async () => {
+  await all.Filled.run();
+  await press('60614');
+  const field = screen.getByLabelText('ZIP Code');
+  await userEvent.clear(field);
+  await userEvent.type(field, '10001');
+  await press('Update');
+  expect(await screen.findByRole('button', { name: '10001' })).toBeTruthy();
+  expect(screen.queryByLabelText('ZIP Code')).toBeNull();
+});
+
+test("CART-20: a zip that cannot be applied says 'Zip code could not be updated'", async () => {
+  const ports = spiedPorts({ applyZip: async () => ok({ isSuccess: false, errorMessage: '' } as const) });
+  await all.Filled.run({ args: { ...all.Filled.args, ports } });
+  await press('60614');
+  await press('Update');
+  expect(await screen.findByText('Zip code could not be updated')).toBeTruthy();
+});
+
+test('an empty cart says what to do', async () => {
+  await all.Empty.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty');
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Checkout Now' })).toBeNull();
+});
+
+test('a cart that did not load offers another try', async () => {
+  const ports = spiedPorts();
+  await all.NotLoaded.run({ args: { ...all.NotLoaded.args, ports } });
+  await press('Try again');
+  expect(ports.reload).toHaveBeenCalledOnce();
+});
+
+test('a loading cart holds its place', async () => {
+  await all.Loading.run();
+  expect(screen.getByText('Loading your cart')).toBeTruthy();
+});
+
+test('SITE-12: on the Canadian site prices are CAD', async () => {
+  await all.Filled.run({ globals: { site: 'CANADA' } });
+  expect(screen.getAllByText('CAD 1,949.00')).not.toHaveLength(0);
+  expect(document.body.textContent).not.toContain('$');
+});

@@ -1,0 +1,166 @@
+'use client';
+
+import { type Cart, formatPrice, type Site } from '@settee/domain';
+import { Alert, Button, Heading, useAnnounce } from '@settee/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AccountMessages } from '../../account/messages.ts';
+import type { DeliveryMessages } from '../../delivery/messages.ts';
+import { useZipPanel } from '../../delivery/useZipPanel.ts';
+import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
+import type { OnEvent } from '../../events.ts';
+import type { CallProblem } from '../../problems/call-problem.ts';
+import type { ProblemMessages } from '../../problems/messages.ts';
+import { useCartValidation } from '../../problems/useCartValidation.ts';
+import { useProblems } from '../../problems/useProblems.ts';
+import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
+import { CartSummary } from '../CartSummary/CartSummary.tsx';
+import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
+import { cartRows, isSettling } from '../flow.ts';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import { useCheckoutStart } from '../useCheckoutStart.ts';
+import { type CartPorts, useCart } from '../useCart.ts';
+import { CartLayers } from './CartLayers.tsx';
+import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
+import * as css from './CartScreen.css.ts';
+
+export interface CartScreenMessages extends CartMessages {
+  account: Partial<AccountMessages>;
+  delivery: Partial<DeliveryMessages>;
+  problems: Partial<ProblemMessages>;
+}
+
+export interface CartScreenProps {
+  site: Site;
+  /** `null` while it loads. */
+  cart: Cart | null;
+  /** Why the cart could not be loaded; shows in its place with a way to try again. */
+  loadProblem?: CallProblem | null;
+  ports: CartPorts;
+  /** Where an empty cart leads. */
+  homeHref?: string;
+  /** The sign-in of the layer before the checkout; its part shows only when given. */
+  returningCustomers?: ReactNode;
+  /** Hidden fields of the 'Guest Checkout' post. */
+  guestFields?: Readonly<Record<string, string>>;
+  /** Shown under an empty cart. */
+  recentlyViewed?: ReactNode;
+  messages?: Partial<CartScreenMessages>;
+  onEvent?: OnEvent;
+}
+
+/** The cart page. CART-01 */
+export function CartScreen(props: CartScreenProps) {
+  const { site, cart, loadProblem, ports, homeHref = '/', recentlyViewed, messages, onEvent } = props;
+  const words = { ...cartMessages, ...messages };
+  const say = useAnnounce();
+  const problems = useProblems({ ports });
+  const validation = useCartValidation({ ports, problems, place: 'cart', onReloadCart: () => void ports.reload() });
+  const control = useCart({ cart, ports, problems, say, onEvent, messages });
+  const start = useCheckoutStart({
+    ports,
+    problems,
+    validation,
+    onStarted: () => onEvent?.({ type: 'cart.checkoutStarted' }),
+  });
+  const zip = useZipPanel({
+    ports,
+    siteCulture: site.siteCulture,
+    onProblem: (problem) => ports.log({ ...problem, basketId: '' }),
+    onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
+  });
+  useTotalAnnouncement(cart, site, words, say);
+
+  const rows = cart ? cartRows(cart.lineItems, control.state) : [];
+  const checkoutNow = (size: 'regular' | 'large') => (
+    <Button block size={size} busy={start.state.at === 'starting'} onClick={() => void start.start()}>
+      {words.checkoutNow}
+    </Button>
+  );
+  const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
+
+  return (
+    <div className={css.root}>
+      <div>
+        <header className={css.head}>
+          <Heading level={1}>{isEmpty ? words.emptyTitle : words.title}</Heading>
+          {cart && !isEmpty && <p className={css.count}>{words.itemCount(itemCount(rows))}</p>}
+        </header>
+        {cart === null && loadProblem && (
+          <div className={css.trouble}>
+            <Alert tone="critical" live="assertive">
+              {words.loadFailed}
+            </Alert>
+            <Button tone="outline" onClick={() => void ports.reload()}>
+              {words.tryAgain}
+            </Button>
+          </div>
+        )}
+        {cart === null && !loadProblem && <CartSkeleton messages={words} />}
+        {cart && (
+          <>
+            <CartNotices cart={cart} site={site} words={words} />
+            {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
+            {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
+            <SavedLines cart={cart} control={control} site={site} words={words} />
+            {isEmpty && recentlyViewed}
+          </>
+        )}
+      </div>
+      {cart && !isEmpty && (
+        <>
+          <aside className={css.aside}>
+            <CartSummary
+              summary={cart.orderSummary}
+              site={site}
+              isSettling={isSettling(control.state)}
+              extras={
+                <>
+                  <ZipPanel
+                    zip={zip}
+                    current={cart.cartSummary.taxZipCode}
+                    siteCulture={site.siteCulture}
+                    messages={messages?.delivery}
+                  />
+                  {start.state.at === 'told' && (
+                    <Alert tone="critical" live="assertive">
+                      {start.state.message ?? words.startFailed}
+                    </Alert>
+                  )}
+                </>
+              }
+              action={checkoutNow('large')}
+              messages={words}
+            />
+          </aside>
+          <div className={css.bar}>
+            <span>
+              <span className={css.barLabel}>{words.total}</span>
+              <span className={css.barTotal}>{formatPrice(cart.orderSummary.total, site.siteCulture)}</span>
+            </span>
+            {checkoutNow('regular')}
+          </div>
+        </>
+      )}
+      <CartLayers
+        {...{ site, start, validation, problems, messages }}
+        returningCustomers={props.returningCustomers}
+        guestFields={props.guestFields}
+      />
+    </div>
+  );
+}
+
+function itemCount(rows: ReturnType<typeof cartRows>): number {
+  return rows.reduce((sum, row) => sum + (row.kind === 'line' ? row.line.priceQuantityTotals.quantity : 0), 0);
+}
+
+/** Says a total that changed, once. */
+function useTotalAnnouncement(cart: Cart | null, site: Site, words: CartMessages, say: (sentence: string) => void) {
+  const total = cart?.orderSummary.total;
+  const known = useRef(total);
+  useEffect(() => {
+    const isNew = total !== undefined && known.current !== undefined && known.current !== total;
+    known.current = total;
+    if (isNew) say(words.totalNow(formatPrice(total, site.siteCulture)));
+  });
+}

@@ -1,0 +1,26 @@
+import { Skeleton, VisuallyHidden } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './CartSkeleton.css.ts';
+
+export interface CartSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  messages?: Partial<CartMessages>;
+}
+
+/** The cart while it loads, at the size of what comes. */
+export function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps) {
+  const words = { ...cartMessages, ...messages };
+  return (
+    <div aria-busy="true" {...rest} className={cx(css.root, className)}>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      {[0, 1].map((line) => (
+        <div key={line} className={css.line}>
+          <Skeleton ratio="4 / 3" />
+          <Skeleton lines={3} />
+          <Skeleton height={48} className={css.stepper} />
+        </div>
+      ))}
+    </div>
+  );
+}

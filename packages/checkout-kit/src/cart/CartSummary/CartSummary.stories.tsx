@@ -1,0 +1,22 @@
+import { siteOf } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCart } from '../../samples/cart.ts';
+import { CartSummary } from './CartSummary.tsx';
+
+const { orderSummary } = sampleCart('main');
+
+const meta = {
+  title: 'Checkout/Cart/CartSummary',
+  component: CartSummary,
+  args: { summary: orderSummary, site: siteOf('main', 'USA'), action: <Button block>Checkout Now</Button> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+} satisfies Meta<typeof CartSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Estimate: Story = {};
+export const Settling: Story = { args: { isSettling: true } };
+export const NonContinental: Story = {
+  args: { summary: { ...orderSummary, discount: 0, isEstimate: false, shippingSurcharge: 1000 } },
+};

@@ -1,0 +1,61 @@
+'use client';
+
+import { formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import { Heading, LoadingOverlay, SummaryList } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { sectionTitle } from '../../section-title.css.ts';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './CartSummary.css.ts';
+
+export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  summary: OrderSummary;
+  site: Site;
+  /** Totals wait for the server. */
+  isSettling?: boolean;
+  /** Between the totals and the button: the zip panel, a promo code. */
+  extras?: ReactNode;
+  /** The button; hidden on narrow screens, where a bar at the foot of the screen has it. */
+  action?: ReactNode;
+  messages?: Partial<CartMessages>;
+}
+
+/** The money of the cart; the server's figures only. CART-02 */
+export function CartSummary({
+  summary,
+  site,
+  isSettling = false,
+  extras,
+  action,
+  messages,
+  className,
+  ...rest
+}: CartSummaryProps) {
+  const words = { ...cartMessages, ...messages };
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const rows = [
+    { label: words.merchandise, value: price(summary.merchandise) },
+    ...(summary.discount === 0
+      ? []
+      : [{ label: words.discount, value: price(summary.discount), tone: 'positive' as const }]),
+    {
+      label: words.shipping,
+      value: price(summary.shipping),
+      note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
+    },
+    { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
+    { label: words.total, value: price(summary.total), strong: true },
+  ];
+  return (
+    <section aria-label={words.summary} {...rest} className={cx(css.root, className)}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {words.summary}
+      </Heading>
+      <LoadingOverlay busy={isSettling} label={words.updating}>
+        <SummaryList rows={rows} />
+      </LoadingOverlay>
+      {extras}
+      {action && <div className={css.action}>{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './EmptyCart.stories.tsx';
+
+const { Empty } = composeStories(stories);
+
+test('says what to do and leads there', async () => {
+  await Empty.run();
+  expect(screen.getByText('What you add to your cart waits here for you.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './EmptyCart.css.ts';
+
+export interface EmptyCartProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where 'Continue Shopping' leads. */
+  homeHref: string;
+  messages?: Partial<CartMessages>;
+}
+
+/** A cart without lines: what to do next. */
+export function EmptyCart({ homeHref, messages, className, ...rest }: EmptyCartProps) {
+  const words = { ...cartMessages, ...messages };
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <p className={css.text}>{words.emptyText}</p>
+      <ButtonLink href={homeHref}>{words.keepShopping}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './RemovedLine.stories.tsx';
+
+const { Removed, UndoFailed } = composeStories(stories);
+
+test('says what was removed, takes the focus and offers the undo', async () => {
+  const onUndo = fn();
+  await Removed.run({ args: { ...Removed.args, onUndo } });
+  expect(screen.getByText('Noor Floor Lamp was removed.')).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Undo removing Noor Floor Lamp' });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+test('says when the undo failed', async () => {
+  await UndoFailed.run();
+  expect(screen.getByText('Noor Floor Lamp could not be put back. Please try again.')).toBeTruthy();
+});

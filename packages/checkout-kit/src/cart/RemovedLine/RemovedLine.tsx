@@ -1,0 +1,31 @@
+'use client';
+
+import { TextButton } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './RemovedLine.css.ts';
+
+export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** Of the product that was taken out. */
+  name: string;
+  isBusy?: boolean;
+  hasFailed?: boolean;
+  onUndo: () => void;
+  messages?: Partial<CartMessages>;
+}
+
+/** Stands where a line was until the next action, and puts it back. Takes the focus that the line's button had. */
+export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, className, ...rest }: RemovedLineProps) {
+  const words = { ...cartMessages, ...messages };
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
+      <span>{hasFailed ? words.undoFailed(name) : words.removed(name)}</span>
+      <TextButton ref={undo} aria-label={words.undoName(name)} aria-disabled={isBusy || undefined} onClick={onUndo}>
+        {words.undo}
+      </TextButton>
+    </li>
+  );
+}

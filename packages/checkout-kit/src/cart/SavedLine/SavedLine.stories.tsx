@@ -1,0 +1,17 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleLines } from '../../samples/lines.ts';
+import { SavedLine } from './SavedLine.tsx';
+
+const meta = {
+  title: 'Checkout/Cart/SavedLine',
+  component: SavedLine,
+  args: { line: sampleLines('main').chair, site: siteOf('main', 'USA'), onMoveToCart: fn() },
+  decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0, maxInlineSize: 240 }}>{Story()}</ul>],
+} satisfies Meta<typeof SavedLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Refused: Story = { args: { trouble: 'Sold out.' } };

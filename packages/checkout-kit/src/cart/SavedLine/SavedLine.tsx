@@ -1,0 +1,57 @@
+'use client';
+
+import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
+import { Alert, Button, Picture, Price, useLink } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cartMessages, type CartMessages } from '../messages.ts';
+import * as css from './SavedLine.css.ts';
+
+export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  line: CartLineItem;
+  site: Site;
+  isBusy?: boolean;
+  trouble?: string | null;
+  onMoveToCart: () => void;
+  messages?: Partial<CartMessages>;
+}
+
+/** A piece that the shopper saved for later. */
+export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
+  const words = { ...cartMessages, ...messages };
+  const Link = useLink();
+  const { name, url, picture, options } = line.itemInfo;
+  const { unitPrice, regularUnitPrice } = line.priceQuantityTotals;
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  return (
+    <li {...rest} className={cx(css.root, className)}>
+      <Picture picture={picture} alt="" sizes="(min-width: 1024px) 240px, 45vw" className={css.picture} />
+      <h3 className={css.name}>
+        <Link href={url} className={css.link}>
+          {name}
+        </Link>
+      </h3>
+      {options.length > 0 && <p className={css.options}>{options.map(({ text }) => text).join(' · ')}</p>}
+      <Price
+        className={css.price}
+        now={price(unitPrice)}
+        was={regularUnitPrice > unitPrice ? price(regularUnitPrice) : undefined}
+      />
+      <Button
+        tone="outline"
+        size="small"
+        block
+        busy={isBusy}
+        aria-label={words.moveToCartName(name)}
+        onClick={onMoveToCart}
+      >
+        {words.moveToCart}
+      </Button>
+      {trouble && (
+        <Alert tone="critical" live="assertive">
+          {trouble}
+        </Alert>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CartLineItem } from '@settee/domain';
+
+/** What is under way at a line before the server's answer. */
+export type LineWork = { at: 'changing'; quantity: number } | { at: 'leaving' };
+
+/** The place of a line that was taken out, until the next action. */
+export interface Removal {
+  line: CartLineItem;
+  index: number;
+  /** Its removal or its return is under way. */
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+export interface CartState {
+  work: Readonly<Record<string, LineWork>>;
+  /** What a line says of a change that did not stand. CART-14, CART-15 */
+  troubles: Readonly<Record<string, string>>;
+  removal: Removal | null;
+}
+
+export type CartEvent =
+  | { type: 'quantityChosen'; id: string; quantity: number }
+  | { type: 'removed'; line: CartLineItem; index: number }
+  | { type: 'leaving'; id: string }
+  | { type: 'settled'; id: string }
+  | { type: 'refused'; id: string; message: string }
+  | { type: 'undoing' }
+  | { type: 'undone' }
+  | { type: 'undoFailed' }
+  /** Any other action: the chance to undo is over. */
+  | { type: 'acted' };
+
+export const quietCart: CartState = { work: {}, troubles: {}, removal: null };
+
+function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
+  const { [id]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** What the cart shows beside the server's data after an event. */
+export function cartFlow(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'quantityChosen':
+      return {
+        work: { ...state.work, [event.id]: { at: 'changing', quantity: event.quantity } },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'removed': {
+      const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
+      return {
+        work: { ...state.work, [event.line.id]: { at: 'leaving' } },
+        troubles: without(state.troubles, event.line.id),
+        removal,
+      };
+    }
+    case 'leaving':
+      return {
+        work: { ...state.work, [event.id]: { at: 'leaving' } },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'settled': {
+      const isRemoval = state.removal?.line.id === event.id;
+      const removal = state.removal && isRemoval ? { ...state.removal, isBusy: false } : state.removal;
+      return { ...state, work: without(state.work, event.id), removal };
+    }
+    case 'refused':
+      return {
+        work: without(state.work, event.id),
+        troubles: { ...state.troubles, [event.id]: event.message },
+        removal: state.removal?.line.id === event.id ? null : state.removal,
+      };
+    case 'undoing':
+      return state.removal ? { ...state, removal: { ...state.removal, isBusy: true, hasFailed: false } } : state;
+    case 'undone':
+      return { ...state, removal: null };
+    case 'undoFailed':
+      return state.removal ? { ...state, removal: { ...state.removal, isBusy: false, hasFailed: true } } : state;
+    case 'acted':
+      return state.removal === null ? state : { ...state, removal: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+export type CartRow =
+  | { kind: 'line'; line: CartLineItem; isBusy: boolean; trouble: string | null }
+  | { kind: 'removal'; removal: Removal };
+
+function asWanted(line: CartLineItem, work: LineWork | undefined): CartLineItem {
+  if (work?.at !== 'changing') return line;
+  const { priceQuantityTotals: totals } = line;
+  const lineTotal = totals.unitPrice * work.quantity;
+  return { ...line, priceQuantityTotals: { ...totals, quantity: work.quantity, lineTotal } };
+}
+
+/** The rows of the cart's list: the server's lines as the shopper wants them, and the row that offers an undo. CART-04 */
+export function cartRows(lineItems: readonly CartLineItem[], state: CartState): CartRow[] {
+  const { removal } = state;
+  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.at !== 'leaving';
+  const rows: CartRow[] = lineItems
+    .filter((line) => isShown(line) && line.id !== removal?.line.id)
+    .map((line) => ({
+      kind: 'line',
+      line: asWanted(line, state.work[line.id]),
+      isBusy: state.work[line.id] !== undefined,
+      trouble: state.troubles[line.id] ?? null,
+    }));
+  if (removal) rows.splice(Math.min(removal.index, rows.length), 0, { kind: 'removal', removal });
+  return rows;
+}
+
+/** Whether totals on screen still wait for the server. */
+export function isSettling(state: CartState): boolean {
+  return Object.keys(state.work).length > 0 || state.removal?.isBusy === true;
+}

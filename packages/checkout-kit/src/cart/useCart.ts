@@ -1,0 +1,149 @@
+import {
+  type AddToCartLineItem,
+  type Cart,
+  type CartConfirmation,
+  type CartLineItem,
+  type CheckoutStart,
+  type FailedAdd,
+  isFailedAdd,
+  newLine,
+  type ShipMethod,
+} from '@settee/domain';
+import { useReducer, useRef } from 'react';
+import type { ZipPorts } from '../delivery/useZipPanel.ts';
+import type { OnEvent } from '../events.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import type { ValidationPorts } from '../problems/useCartValidation.ts';
+import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
+import { cartFlow, quietCart } from './flow.ts';
+import { cartMessages, type CartMessages } from './messages.ts';
+
+/** What a write of the cart answers. */
+export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
+
+/** What a host does for the cart page. Writes answer when the fresh cart has arrived in `cart`. */
+export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
+  /** Loads the cart again. Called after a write that failed. CART-06 */
+  reload(): Promise<void>;
+  /** CART-16 */
+  updateItem(id: string, quantity: number): Promise<Answer<CartChange>>;
+  /** CART-13 */
+  removeItem(id: string): Promise<Answer<CartChange>>;
+  /** Puts a removed line back, for the undo. ATC-25 */
+  restoreItem(line: AddToCartLineItem): Promise<Answer<CartConfirmation | FailedAdd | null>>;
+  /** CART-14 */
+  saveForLater(id: string): Promise<Answer<CartChange>>;
+  /** CART-15 */
+  moveToCart(id: string): Promise<Answer<CartChange>>;
+  /** Without it the delivery of a line is told and not chosen. CART-17 */
+  updateShipMethod?(id: string, shipMethod: ShipMethod): Promise<Answer<CartChange>>;
+  /** CART-11 */
+  startCheckout(): Promise<Answer<CheckoutStart>>;
+  /** Opens the popup that a checkout start asks for. CHK-04 */
+  openPopup?(url: string): void;
+}
+
+export interface CartOptions {
+  cart: Cart | null;
+  ports: CartPorts;
+  problems: Pick<Problems, 'report'>;
+  say: (sentence: string) => void;
+  onEvent?: OnEvent;
+  messages?: Partial<CartMessages>;
+}
+
+/** The cart without its looks: shows a change at once, sends it, settles with the answer. */
+export function useCart({ cart, ports, problems, say, onEvent, messages }: CartOptions) {
+  const words = { ...cartMessages, ...messages };
+  const [state, send] = useReducer(cartFlow, quietCart);
+  const wanted = useRef(new Map<string, number>());
+
+  /** Answers whether the change stood; says at the line why it did not. CART-13 to CART-16 */
+  const settle = async (id: string, answer: Answer<CartChange>): Promise<boolean> => {
+    if (answer.ok && answer.value.isSuccess) {
+      send({ type: 'settled', id });
+      return true;
+    }
+    if (!answer.ok && answer.problem.message === 'IsReset') problems.report(answer.problem);
+    else if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    await ports.reload();
+    const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
+    send({ type: 'refused', id, message: given === '' ? words.changeFailed : given });
+    return false;
+  };
+
+  const changeQuantity = async (line: CartLineItem, quantity: number) => {
+    const { id } = line;
+    send({ type: 'quantityChosen', id, quantity });
+    onEvent?.({ type: 'cart.quantityChanged', sku: line.itemInfo.sku, quantity });
+    const isOnItsWay = wanted.current.has(id);
+    wanted.current.set(id, quantity);
+    if (isOnItsWay) return;
+    // One call at a time per line, always for the latest wish, so that answers cannot overtake each other.
+    for (;;) {
+      const sent = wanted.current.get(id) ?? quantity;
+      const answer = await ports.updateItem(id, sent);
+      if (wanted.current.get(id) !== sent) continue;
+      wanted.current.delete(id);
+      await settle(id, answer);
+      return;
+    }
+  };
+
+  const remove = async (line: CartLineItem) => {
+    const index = cart?.lineItems.findIndex(({ id }) => id === line.id) ?? 0;
+    send({ type: 'removed', line, index });
+    say(words.removed(line.itemInfo.name));
+    onEvent?.({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
+    await settle(line.id, await ports.removeItem(line.id));
+  };
+
+  const undo = async () => {
+    if (!state.removal || state.removal.isBusy) return;
+    const { line } = state.removal;
+    send({ type: 'undoing' });
+    const { sku, optionChoiceParameter } = line.itemInfo;
+    const answer = await ports.restoreItem(
+      newLine(sku, {
+        Quantity: line.priceQuantityTotals.quantity,
+        OptionChoiceParameter: optionChoiceParameter,
+        ShipMethod: line.shippingDeliveryOptions.selectedShipOption,
+      }),
+    );
+    const isBack = answer.ok && !isFailedAdd(answer.value);
+    if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    send(isBack ? { type: 'undone' } : { type: 'undoFailed' });
+    say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
+    if (isBack) onEvent?.({ type: 'cart.removalUndone', sku });
+  };
+
+  const saveForLater = async (line: CartLineItem) => {
+    send({ type: 'leaving', id: line.id });
+    const isSaved = await settle(line.id, await ports.saveForLater(line.id));
+    if (!isSaved) return;
+    say(words.saved(line.itemInfo.name));
+    onEvent?.({ type: 'cart.savedForLater', sku: line.itemInfo.sku });
+  };
+
+  const moveToCart = async (line: CartLineItem) => {
+    send({ type: 'leaving', id: line.id });
+    const isMoved = await settle(line.id, await ports.moveToCart(line.id));
+    if (!isMoved) return;
+    say(words.moved(line.itemInfo.name));
+    onEvent?.({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
+  };
+
+  const { updateShipMethod } = ports;
+  const changeShipMethod =
+    updateShipMethod &&
+    (async (line: CartLineItem, shipMethod: ShipMethod) => {
+      send({ type: 'acted' });
+      await settle(line.id, await updateShipMethod(line.id, shipMethod));
+    });
+
+  const act = () => send({ type: 'acted' });
+
+  return { state, changeQuantity, remove, undo, saveForLater, moveToCart, changeShipMethod, act };
+}
+
+export type CartControl = ReturnType<typeof useCart>;

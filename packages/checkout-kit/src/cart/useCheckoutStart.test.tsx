@@ -1,0 +1,96 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './CartScreen/CartScreen.stories.tsx';
+import type { CartPorts } from './useCart.ts';
+
+const all = composeStories(stories);
+
+const spiedPorts = (change: Partial<CartPorts> = {}) => ({
+  log: fn(),
+  goTo: fn(),
+  reloadPage: fn(),
+  reload: fn(async () => {}),
+  ...change,
+});
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const checkOut = async () => {
+  const [button] = screen.getAllByRole('button', { name: 'Checkout Now' });
+  if (button) await userEvent.click(button);
+};
+
+test('CHK-02, SIGN-08: a guest who starts the checkout gets the login layer', async () => {
+  await all.GuestCheckout.run();
+  expect(screen.getByRole('dialog').textContent).toContain('New Customers');
+});
+
+test('CHK-03: a signed-in shopper goes on to redirectUrl', async () => {
+  const ports = spiedPorts({
+    startCheckout: async () =>
+      ok({
+        isSuccess: true,
+        isGuest: false,
+        isInternational: false,
+        isLoggedIn: true,
+        redirectUrl: '/checkout/shippingandgiftoptions',
+        popupUrl: '',
+        errorType: 0,
+        errorMessage: '',
+        oversizedItems: [],
+      } as const),
+  });
+  await all.Filled.run({ args: { ...all.Filled.args, ports } });
+  await checkOut();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shippingandgiftoptions'));
+});
+
+test('CHK-04: a start with a popup url opens that popup', async () => {
+  const openPopup = fn();
+  const startCheckout = async () =>
+    ok({
+      isSuccess: true,
+      isGuest: true,
+      isInternational: false,
+      isLoggedIn: false,
+      redirectUrl: '',
+      popupUrl: '/browse/popup?popupName=Notice',
+      errorType: 0,
+      errorMessage: '',
+      oversizedItems: [],
+    } as const);
+  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ startCheckout, openPopup }) } });
+  await checkOut();
+  await waitFor(() => expect(openPopup).toHaveBeenCalledExactlyOnceWith('/browse/popup?popupName=Notice'));
+});
+
+test('CHK-08: a start that breaks is logged', async () => {
+  const ports = spiedPorts();
+  await all.CheckoutStartFails.run({ args: { ...all.CheckoutStartFails.args, ports } });
+  expect(ports.log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Status: 503', action: 'Checkout' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('CHK-05, VALID-09: items no longer available are listed; Remove All removes them and the cart reloads', async () => {
+  const removeUnavailable = fn(async () => ok({ isSuccess: true }));
+  const ports = { ...all.ItemsNoLongerAvailable.args.ports, ...spiedPorts({ removeUnavailable }) };
+  await all.ItemsNoLongerAvailable.run({ args: { ...all.ItemsNoLongerAvailable.args, ports } });
+  await press('Remove All');
+  expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveNlaItems');
+  await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout goes on', async () => {
+  const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
+  await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
+  await press('Continue to Checkout');
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
+});
+
+test('ERR-13: a lost session at the checkout start asks to start over', async () => {
+  const ports = spiedPorts();
+  await all.SessionLost.run({ args: { ...all.SessionLost.args, ports } });
+  await press('Ok');
+  expect(ports.reloadPage).toHaveBeenCalledOnce();
+});

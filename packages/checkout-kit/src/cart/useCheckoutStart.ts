@@ -1,0 +1,70 @@
+import {
+  type CheckoutStart,
+  type CheckoutStartOutcome,
+  continueCheckoutStart,
+  followCheckoutStart,
+  type OversizedItem,
+} from '@settee/domain';
+import { useState } from 'react';
+import type { CartValidationControl } from '../problems/useCartValidation.ts';
+import type { Problems } from '../problems/useProblems.ts';
+import type { CartPorts } from './useCart.ts';
+
+/** Where the start of a checkout stands. CART-11, CHK-02 to CHK-08 */
+export type StartState =
+  | { at: 'idle' }
+  | { at: 'starting' }
+  | { at: 'login' }
+  | { at: 'oversized'; answer: CheckoutStart; items: readonly OversizedItem[] }
+  /** `null` says that the start broke. */
+  | { at: 'told'; message: string | null };
+
+export interface StartOptions {
+  ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'openPopup' | 'log'>;
+  problems: Pick<Problems, 'report'>;
+  validation: Pick<CartValidationControl, 'validate'>;
+  onStarted?: () => void;
+}
+
+/** 'Checkout Now': asks the backend and follows its answer. */
+export function useCheckoutStart({ ports, problems, validation, onStarted }: StartOptions) {
+  const [state, setState] = useState<StartState>({ at: 'idle' });
+
+  const follow = async (outcome: CheckoutStartOutcome, answer: CheckoutStart) => {
+    switch (outcome.next) {
+      case 'prompt':
+        await validation.validate();
+        return setState({ at: 'idle' });
+      case 'message':
+        return setState({ at: 'told', message: outcome.message });
+      case 'oversized-items':
+        return setState({ at: 'oversized', answer, items: outcome.items });
+      case 'popup':
+        ports.openPopup?.(outcome.url);
+        return setState({ at: 'idle' });
+      case 'login-flyout':
+        return setState({ at: 'login' });
+      case 'redirect':
+        return ports.goTo(outcome.url);
+      default:
+        return outcome satisfies never;
+    }
+  };
+
+  const start = async () => {
+    if (state.at === 'starting') return;
+    setState({ at: 'starting' });
+    onStarted?.();
+    const answer = await ports.startCheckout();
+    if (answer.ok) return follow(followCheckoutStart(answer.value), answer.value);
+    if (answer.problem.message === 'IsReset') problems.report(answer.problem);
+    else ports.log({ ...answer.problem, basketId: '' });
+    setState({ at: 'told', message: null });
+  };
+
+  const continueStart = () => {
+    if (state.at === 'oversized') void follow(continueCheckoutStart(state.answer), state.answer);
+  };
+
+  return { state, start, continueStart, close: () => setState({ at: 'idle' }) };
+}

@@ -1,0 +1,5 @@
+import { inLayer, typeStyle } from '@settee/ui';
+import { style } from '@vanilla-extract/css';
+
+export const block = style(inLayer('kit', { ...typeStyle('md'), fontStyle: 'normal', overflowWrap: 'anywhere' }));
+export const line = style(inLayer('kit', { display: 'block' }));

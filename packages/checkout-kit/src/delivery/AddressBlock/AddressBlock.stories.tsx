@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAddress } from '../../samples/checkout.ts';
+import { AddressBlock } from './AddressBlock.tsx';
+
+const meta = {
+  title: 'Checkout/Delivery/AddressBlock',
+  component: AddressBlock,
+  args: { address: sampleAddress({ siteCulture: 'USA' }), siteCulture: 'USA' },
+} satisfies Meta<typeof AddressBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnitedStates: Story = {};
+export const Canada: Story = { args: { address: sampleAddress({ siteCulture: 'CANADA' }), siteCulture: 'CANADA' } };
+export const WithContact: Story = { args: { withContact: true } };
+export const Abroad: Story = {
+  args: {
+    address: { ...sampleAddress({ siteCulture: 'USA' }), country: 'FRA', city: 'Lyon', state: '', postalCode: '69001' },
+  },
+};

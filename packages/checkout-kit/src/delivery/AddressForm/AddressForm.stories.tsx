@@ -1,0 +1,80 @@
+import { type Address, type SiteCulture, siteOf } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleAddress } from '../../samples/checkout.ts';
+import { emptyAddress, type Suggestion } from '../address-flow.ts';
+import { useAddressForm } from '../useAddressForm.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+interface DemoProps {
+  siteCulture: SiteCulture;
+  initial: Address | null;
+  /** What the server doubts after a right form was sent. */
+  suggestions: readonly Suggestion[] | null;
+  onSent: (address: Address) => void;
+}
+
+function Form({ siteCulture, initial, suggestions, onSent }: DemoProps) {
+  const home = siteOf('main', siteCulture).homeCountry;
+  const form = useAddressForm({ initial: initial ?? emptyAddress(home), siteCulture, topLevelDomain: 'short' });
+  const submit = () => {
+    const address = form.judge();
+    if (address === null) return;
+    onSent(address);
+    if (suggestions) form.doubted({ Suggestions: suggestions });
+  };
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>
+      <AddressForm form={form} purpose="shipping" />
+      <Button onClick={submit}>Next</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Checkout/Delivery/AddressForm',
+  component: Form,
+  args: { siteCulture: 'USA', initial: null, suggestions: null, onSent: fn() },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+export const Empty: Story = {};
+export const InCanada: Story = { args: { siteCulture: 'CANADA' } };
+export const Filled: Story = { args: { initial: sampleAddress({ siteCulture: 'USA' }) } };
+export const NothingEntered: Story = {
+  play: async () => {
+    await next();
+    await expect(screen.getByLabelText('First Name')).toHaveFocus();
+  },
+};
+export const WrongEntries: Story = {
+  args: {
+    initial: {
+      ...sampleAddress({ siteCulture: 'USA' }),
+      firstName: 'M',
+      lastName: 'L1ndqvist',
+      address1: '#',
+      address2: 'a@b',
+      city: 'Chi_cago',
+      postalCode: '6061',
+      dayPhone: '112 555 0119',
+      emailAddress: 'maren@example',
+    },
+  },
+  play: next,
+};
+export const DoubtfulCombination: Story = {
+  args: {
+    initial: { ...sampleAddress({ siteCulture: 'USA' }), city: 'Chicgo' },
+    suggestions: [{ City: 'Chicago', State: 'IL', ZipCode: '60614' }],
+  },
+  play: next,
+};
+export const DoubtfulStreet: Story = {
+  args: { initial: sampleAddress({ siteCulture: 'USA' }), suggestions: [] },
+  play: next,
+};

@@ -1,0 +1,124 @@
+'use client';
+
+import { type AddressField, addressFields, addressMaxLengths, countriesOf, regionsOf } from '@settee/domain';
+import { Alert, Select, TextButton, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { addressMessages, type DeliveryMessages } from '../messages.ts';
+import { SuggestionPanel } from '../SuggestionPanel/SuggestionPanel.tsx';
+import type { AddressFormControl } from '../useAddressForm.ts';
+import * as css from './AddressForm.css.ts';
+
+export interface AddressFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useAddressForm`. */
+  form: AddressFormControl;
+  /** Which of the shopper's addresses browsers fill in. */
+  purpose: 'shipping' | 'billing';
+  messages?: Partial<DeliveryMessages>;
+}
+
+const TOKENS: Record<AddressField, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  address3: 'address-line3',
+  country: 'country',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+  dayPhone: 'tel',
+  emailAddress: 'email',
+};
+
+const WIDTH: Partial<Record<AddressField, string>> = {
+  address1: css.whole,
+  country: css.whole,
+  city: css.third,
+  state: css.third,
+  postalCode: css.third,
+};
+
+const INPUT: Partial<Record<AddressField, ComponentProps<'input'>>> = {
+  dayPhone: { type: 'tel', inputMode: 'tel' },
+  emailAddress: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  postalCode: { autoCapitalize: 'characters' },
+};
+
+const OPTIONAL: readonly AddressField[] = ['address2', 'address3'];
+
+/** The fields of an address with their rules; the owner's form and buttons stand around it. SHIP-10 to SHIP-18 */
+export function AddressForm({ form, purpose, messages, className, ...rest }: AddressFormProps) {
+  const words = { ...addressMessages, ...messages };
+  const { state, rules, keepAsEntered, choose, form: root } = form;
+  const { siteCulture } = rules;
+  const labels = words.addressLabels(siteCulture);
+  const texts = words.addressProblems(siteCulture);
+  const maxLengths: Partial<Record<AddressField, number>> = addressMaxLengths(siteCulture);
+  const wrong = addressFields.filter((field) => state.problems[field]);
+  const offered: Partial<Record<AddressField, readonly { code: string; name: string }[]>> = {
+    country: countriesOf(siteCulture),
+    state: regionsOf(siteCulture),
+  };
+  const hints: Partial<Record<AddressField, string>> = { emailAddress: words.emailHint, dayPhone: words.phoneHint };
+
+  const fieldOf = (field: AddressField) => {
+    const problem = state.problems[field];
+    const common = {
+      label: labels[field],
+      value: state.address[field],
+      error: problem && texts[field][problem],
+      autoComplete: `${purpose} ${TOKENS[field]}`,
+      'data-field': field,
+    };
+    const choices = offered[field];
+    return (
+      <div key={field} className={WIDTH[field] ?? css.half}>
+        {choices ? (
+          <Select
+            {...common}
+            placeholder={field === 'state' ? words.pleaseSelect : undefined}
+            options={choices.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={({ target }) => form.set(field, target.value)}
+          />
+        ) : (
+          <TextField
+            {...common}
+            {...INPUT[field]}
+            hint={hints[field]}
+            optional={OPTIONAL.includes(field)}
+            maxLength={maxLengths[field]}
+            onChange={({ target }) => form.set(field, target.value)}
+          />
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <div {...rest} ref={root} className={cx(css.form, className)}>
+      {wrong.length > 0 && (
+        <Alert tone="critical" live="assertive" className={css.whole} title={words.formError(wrong.length)}>
+          <span className={css.errorLinks}>
+            {wrong.map((field) => (
+              <TextButton key={field} onClick={() => form.focus(field)}>
+                {labels[field]}
+              </TextButton>
+            ))}
+          </span>
+        </Alert>
+      )}
+      {addressFields.map(fieldOf)}
+      {state.doubt && (
+        <SuggestionPanel
+          className={css.whole}
+          suggestions={state.doubt.suggestions}
+          isAsEntered={state.isAsEntered}
+          onAsEntered={keepAsEntered}
+          onChoose={choose}
+          messages={messages}
+        />
+      )}
+    </div>
+  );
+}

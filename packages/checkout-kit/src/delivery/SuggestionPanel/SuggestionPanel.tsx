@@ -1,0 +1,51 @@
+'use client';
+
+import { Alert, Button, Checkbox } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { Suggestion } from '../address-flow.ts';
+import { addressMessages, type DeliveryMessages } from '../messages.ts';
+import * as css from './SuggestionPanel.css.ts';
+
+export interface SuggestionPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Empty when the street is in doubt, filled when city, state and ZIP do not go together. SWATCH-80 */
+  suggestions: readonly Suggestion[];
+  isAsEntered: boolean;
+  onAsEntered: (isOn: boolean) => void;
+  onChoose: (suggestion: Suggestion) => void;
+  messages?: Partial<DeliveryMessages>;
+}
+
+/** The server doubts the address: take a suggestion, or keep it as entered. SWATCH-74 to SWATCH-80 */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { suggestions, isAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
+  const words = { ...addressMessages, ...messages };
+  const isCombination = suggestions.length > 0;
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <Alert tone="notice" live="assertive">
+        {isCombination ? words.doubtfulCombination : words.doubtfulStreet}
+      </Alert>
+      {isCombination ? (
+        <ul className={css.list} aria-label={words.suggestions}>
+          {suggestions.map((suggestion) => {
+            const text = `${suggestion.City}, ${suggestion.State} ${suggestion.ZipCode}`;
+            return (
+              <li key={text}>
+                <Button tone="outline" size="small" onClick={() => onChoose(suggestion)}>
+                  {text}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <Checkbox
+          label={words.useAsEntered}
+          checked={isAsEntered}
+          onChange={({ target }) => onAsEntered(target.checked)}
+        />
+      )}
+    </div>
+  );
+}

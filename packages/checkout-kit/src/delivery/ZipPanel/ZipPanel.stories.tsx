@@ -1,0 +1,62 @@
+import { ok, type SiteCulture } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
+import { ZipPanel } from './ZipPanel.tsx';
+
+interface DemoProps {
+  siteCulture: SiteCulture;
+  current: string;
+  ports: ZipPorts;
+  onProblem: () => void;
+  onApplied: (zipCode: string) => void;
+}
+
+function Panel({ siteCulture, current, ...options }: DemoProps) {
+  const zip = useZipPanel({ ...options, siteCulture });
+  return <ZipPanel zip={zip} current={current} siteCulture={siteCulture} />;
+}
+
+const meta = {
+  title: 'Checkout/Delivery/ZipPanel',
+  component: Panel,
+  args: {
+    siteCulture: 'USA',
+    current: '',
+    ports: {
+      checkZip: fn(async () => ok({ isValid: true, message: '' })),
+      applyZip: fn(async () => ok({ isSuccess: true } as const)),
+    },
+    onProblem: fn(),
+    onApplied: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter = async (label: string, entry: string) => {
+  await userEvent.click(screen.getByRole('button'));
+  if (entry !== '') await userEvent.type(screen.getByLabelText(label), entry);
+};
+
+export const Closed: Story = { args: { current: '60614' } };
+export const Open: Story = { play: () => enter('ZIP Code', '6061') };
+export const PostalCode: Story = {
+  args: { siteCulture: 'CANADA' },
+  play: () => enter('Postal Code', 'm5j 0b8'),
+};
+export const Missing: Story = {
+  play: async () => {
+    await enter('ZIP Code', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('Please enter a ZIP Code.')).toBeInTheDocument();
+  },
+};
+export const Invalid: Story = {
+  play: async () => {
+    await enter('ZIP Code', '6061');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('6061 is not a valid ZIP Code.')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+
+import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
+import { Button, TextButton, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent } from 'react';
+import { withEntry, type ZipMessage } from '../flow.ts';
+import type { DeliveryMessages } from '../messages.ts';
+import type { ZipPanelControl } from '../useZipPanel.ts';
+import { zipMessages } from '../zip-messages.ts';
+import * as css from './ZipPanel.css.ts';
+
+export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useZipPanel`. */
+  zip: ZipPanelControl;
+  /** The code in force; empty when there is none. */
+  current: string;
+  siteCulture: SiteCulture;
+  messages?: Partial<DeliveryMessages>;
+}
+
+function messageText(message: ZipMessage, siteCulture: SiteCulture, words: typeof zipMessages): string {
+  switch (message.kind) {
+    case 'missing':
+      return words.missingPostalCode[siteCulture];
+    case 'invalid':
+      return withEntry(words.postalCodeValidationError[siteCulture], message.entry);
+    case 'not-updated':
+      return words.zipNotUpdated;
+    case 'given':
+      return message.text;
+    default:
+      return message satisfies never;
+  }
+}
+
+/** Shows the zip or postal code and changes it. ZIP-02 to ZIP-16 */
+export function ZipPanel({ zip, current, siteCulture, messages, className, ...rest }: ZipPanelProps) {
+  const words = { ...zipMessages, ...messages };
+  const label = words.zipLabel[siteCulture];
+  const { state } = zip;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void zip.apply();
+  };
+  if (state.at === 'closed') {
+    return (
+      <div {...rest} className={cx(css.root, className)}>
+        <p className={css.shown}>
+          {label}
+          <TextButton aria-expanded={false} onClick={() => zip.open(current)}>
+            {current === '' ? words.zipEnter : current}
+          </TextButton>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <form method="post" noValidate onSubmit={submit} className={css.form}>
+        <TextField
+          label={label}
+          value={state.entry}
+          onChange={({ target }) => zip.type(target.value)}
+          error={state.at === 'open' && state.message ? messageText(state.message, siteCulture, words) : undefined}
+          maxLength={postalCodeMaxLength[siteCulture]}
+          inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          autoComplete="postal-code"
+          autoFocus
+        />
+        <Button type="submit" tone="outline" busy={state.at === 'checking'} className={css.apply}>
+          {words.zipApply}
+        </Button>
+      </form>
+      <div>
+        <TextButton onClick={zip.close}>{words.zipClose}</TextButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type Address,
+  type AddressField,
+  type AddressProblems,
+  type AddressValidationResult,
+  checkAddress,
+  type SiteCulture,
+  type TopLevelDomain,
+} from '@settee/domain';
+
+export type Suggestion = AddressValidationResult['Suggestions'][number];
+
+/** An address that is being entered; `doubt` is the server's, `isAsEntered` the shopper's answer to it. */
+export interface AddressFormState {
+  address: Address;
+  /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
+  problems: AddressProblems;
+  doubt: { suggestions: readonly Suggestion[] } | null;
+  isAsEntered: boolean;
+  isSaving: boolean;
+}
+
+export interface AddressRules {
+  siteCulture: SiteCulture;
+  /** Checkout takes 2-4 letters, swatch forms any number. README decision 4 */
+  topLevelDomain?: TopLevelDomain;
+}
+
+export type AddressEvent =
+  | ({ type: 'typed'; field: AddressField; text: string } & AddressRules)
+  | { type: 'judged'; problems: AddressProblems }
+  | { type: 'sent' }
+  | { type: 'doubted'; suggestions: readonly Suggestion[] }
+  | { type: 'suggestionChosen'; suggestion: Suggestion }
+  | { type: 'asEntered'; isOn: boolean }
+  | { type: 'settled' };
+
+/** An empty address of a site's country. SHIP-10 */
+export function emptyAddress(homeCountry: string): Address {
+  return {
+    addressId: '',
+    firstName: '',
+    lastName: '',
+    address1: '',
+    address2: '',
+    address3: '',
+    country: homeCountry,
+    city: '',
+    state: '',
+    postalCode: '',
+    dayPhone: '',
+    emailAddress: '',
+  };
+}
+
+export function startAddress(address: Address): AddressFormState {
+  return { address, problems: {}, doubt: null, isAsEntered: false, isSaving: false };
+}
+
+function typed(state: AddressFormState, field: AddressField, text: string, rules: AddressRules): AddressFormState {
+  const address = { ...state.address, [field]: text };
+  const { [field]: shown, ...others } = state.problems;
+  const still = shown && checkAddress(address, rules.siteCulture, rules.topLevelDomain)[field];
+  return {
+    ...state,
+    address,
+    problems: still ? { ...others, [field]: still } : others,
+    doubt: null,
+    isAsEntered: false,
+  };
+}
+
+/** What the address form shows after an event. SWATCH-74 to SWATCH-80 */
+export function addressFlow(state: AddressFormState, event: AddressEvent): AddressFormState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.field, event.text, event);
+    case 'judged':
+      return { ...state, problems: event.problems };
+    case 'sent':
+      return { ...state, problems: {}, isSaving: true };
+    case 'doubted':
+      return { ...state, isSaving: false, doubt: { suggestions: event.suggestions } };
+    case 'suggestionChosen': {
+      const { City: city, State: region, ZipCode: postalCode } = event.suggestion;
+      return {
+        ...state,
+        address: { ...state.address, city, state: region, postalCode },
+        doubt: null,
+        isAsEntered: false,
+      };
+    }
+    case 'asEntered':
+      return { ...state, isAsEntered: event.isOn };
+    case 'settled':
+      return { ...state, isSaving: false };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,43 @@
+/** The zip or postal code panel. ZIP-04 to ZIP-07, ZIP-17 */
+export type ZipState =
+  | { at: 'closed' }
+  | { at: 'open'; entry: string; message: ZipMessage | null }
+  | { at: 'checking'; entry: string };
+
+/** Why an entry was not applied; `given` is the server's own sentence. ZIP-11, ZIP-12, ZIP-20, CART-20 */
+export type ZipMessage =
+  | { kind: 'missing' | 'not-updated' }
+  | { kind: 'invalid'; entry: string }
+  | { kind: 'given'; text: string };
+
+export type ZipEvent =
+  | { type: 'opened'; entry: string }
+  | { type: 'typed'; entry: string }
+  | { type: 'refused'; message: ZipMessage }
+  | { type: 'sent' }
+  | { type: 'closed' };
+
+export const closedZipPanel: ZipState = { at: 'closed' };
+
+/** Closing forgets the message and the entry. ZIP-05 */
+export function zipFlow(state: ZipState, event: ZipEvent): ZipState {
+  switch (event.type) {
+    case 'opened':
+      return { at: 'open', entry: event.entry, message: null };
+    case 'typed':
+      return state.at === 'open' ? { at: 'open', entry: event.entry, message: null } : state;
+    case 'sent':
+      return state.at === 'open' ? { at: 'checking', entry: state.entry } : state;
+    case 'refused':
+      return state.at === 'closed' ? state : { at: 'open', entry: state.entry, message: event.message };
+    case 'closed':
+      return closedZipPanel;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Puts an entry into a message, literally: an entry of `$&` appears as `$&`. README decision 14 */
+export function withEntry(message: string, entry: string): string {
+  return message.split('{0}').join(entry);
+}

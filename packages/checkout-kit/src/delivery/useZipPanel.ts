@@ -1,0 +1,64 @@
+import { checkZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
+import { useReducer } from 'react';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { closedZipPanel, zipFlow } from './flow.ts';
+
+export interface ZipPorts {
+  /** The server's check, which runs before a zip is applied. ZIP-19, ZIP-20 */
+  checkZip(zipCode: string): Promise<Answer<{ isValid: boolean; message: string }>>;
+  /** Gives the zip to the owner. ZIP-06 */
+  applyZip(zipCode: string): Promise<Answer<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
+}
+
+export interface ZipOptions {
+  ports: ZipPorts;
+  siteCulture: SiteCulture;
+  /** Gets calls that broke, for the log. */
+  onProblem?: (problem: CallProblem) => void;
+  onApplied?: (zipCode: string) => void;
+}
+
+/** The zip panel: own rule, then server's check, then apply. ZIP-17 to ZIP-20 */
+export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOptions) {
+  const [state, send] = useReducer(zipFlow, closedZipPanel);
+
+  const apply = async () => {
+    if (state.at !== 'open') return;
+    const entry = state.entry.trim();
+    const problem = checkZipPanelCode(entry, siteCulture);
+    if (problem !== null) {
+      send({ type: 'refused', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
+      return;
+    }
+    send({ type: 'sent' });
+    const checked = await ports.checkZip(entry);
+    if (!checked.ok) {
+      onProblem?.(checked.problem);
+      send({ type: 'refused', message: { kind: 'invalid', entry } });
+      return;
+    }
+    if (!checked.value.isValid) {
+      const text = checked.value.message;
+      send({ type: 'refused', message: text === '' ? { kind: 'invalid', entry } : { kind: 'given', text } });
+      return;
+    }
+    const applied = await ports.applyZip(entry);
+    if (!applied.ok) onProblem?.(applied.problem);
+    if (!applied.ok || !applied.value.isSuccess) {
+      send({ type: 'refused', message: { kind: 'not-updated' } });
+      return;
+    }
+    send({ type: 'closed' });
+    onApplied?.(entry);
+  };
+
+  return {
+    state,
+    open: (entry = '') => send({ type: 'opened', entry }),
+    close: () => send({ type: 'closed' }),
+    type: (typed: string) => send({ type: 'typed', entry: formatZipPanelCode(typed, siteCulture) }),
+    apply,
+  };
+}
+
+export type ZipPanelControl = ReturnType<typeof useZipPanel>;

@@ -1,0 +1,22 @@
+import type { SiteCulture } from '@settee/domain';
+
+export const zipLabel: Record<SiteCulture, string> = { USA: 'ZIP Code', CANADA: 'Postal Code' };
+
+/** Words of the zip panel. */
+export const zipMessages = {
+  zipLabel,
+  /** Texts of ZIP-13; {0} is what was typed. */
+  missingPostalCode: { USA: 'Please enter a ZIP Code.', CANADA: 'Please enter a Postal Code.' } as Record<
+    SiteCulture,
+    string
+  >,
+  postalCodeValidationError: {
+    USA: '{0} is not a valid ZIP Code.',
+    CANADA: '{0} is not a valid Postal Code.',
+  } as Record<SiteCulture, string>,
+  zipNotUpdated: 'Zip code could not be updated',
+  zipApply: 'Update',
+  zipClose: 'Cancel',
+  zipChange: (zip: string) => `Change, now ${zip}`,
+  zipEnter: 'Enter',
+};

@@ -1,0 +1,16 @@
+import type { CardType, CheckoutStep, Sku } from '@settee/domain';
+
+/** What a shopper did, once per action, for any analytics. Never holds card or address data. */
+export type CheckoutKitEvent =
+  | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
+  | { type: 'cart.itemRemoved' | 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
+  | { type: 'cart.zipApplied' }
+  | { type: 'cart.checkoutStarted' }
+  | { type: 'addToCart.pressed' | 'addToCart.added'; skus: readonly Sku[] }
+  | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
+  | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
+  | { type: 'checkout.stepDone'; step: CheckoutStep }
+  | { type: 'checkout.cardApplied'; cardType: CardType }
+  | { type: 'checkout.orderPlaced'; total: number };
+
+export type OnEvent = (event: CheckoutKitEvent) => void;

@@ -1,0 +1,36 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+
+const meta = {
+  title: 'Checkout/Order/CheckoutFrame',
+  component: CheckoutDemo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 1,
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    ports: {},
+    change: (state) => state,
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof CheckoutDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {};
+export const ThirdStep: Story = { args: { step: 3 } };
+
+/** On a phone; wider screens always show the summary. */
+export const SummaryUnfolded: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const toggle = screen.getByText('Show order summary').closest('button');
+    toggle?.click();
+    await expect(await screen.findByText('Hide order summary')).toBeInTheDocument();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -1,0 +1,112 @@
+'use client';
+
+import { type CheckoutState, formatPrice, routeOfStep } from '@settee/domain';
+import { Alert, Steps, useAnnounce } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
+import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
+import type { CheckoutControl } from '../useCheckout.ts';
+import * as css from './CheckoutFrame.css.ts';
+
+const ValidationPopup = lazy(() =>
+  import('../../problems/ValidationPopup/ValidationPopup.tsx').then((module) => ({ default: module.ValidationPopup })),
+);
+
+export interface CheckoutFrameProps {
+  /** From `useCheckout`. */
+  checkout: CheckoutControl;
+  /** The step of the page. */
+  children: ReactNode;
+}
+
+const STEPS = [1, 2, 3, 4] as const;
+
+/** Every item of the order with its line; those a refresh took away are marked removed. */
+export function orderedItems({ shippingOptions }: CheckoutState) {
+  return shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ items }) => items));
+}
+
+/** What stands around every step: the steps, the summary, what has changed, the help line, the popups. */
+export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
+  const { site, step, state, data, words, validation, problems, messages } = checkout;
+  const items = orderedItems(data);
+  const shown = items.filter(({ isRemoved }) => !isRemoved);
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  useTotalAnnouncement(data.orderSummary.total, (total) => words.totalNow(price(total)));
+
+  const changed = shown.filter(({ line }) => line.priceChange);
+  const removed = items.filter(({ isRemoved }) => isRemoved);
+  const hasNotices = changed.length + removed.length > 0 || state.isPromoReset;
+
+  return (
+    <div className={css.root}>
+      <Steps
+        label={words.steps}
+        items={STEPS.map((place) => ({
+          label: words.stepNames[place],
+          href: routeOfStep(place),
+          state: place < step ? 'done' : place === step ? 'current' : 'todo',
+        }))}
+      />
+      <div className={css.columns}>
+        <div className={cx(css.main, css.mainWide)}>
+          {hasNotices && (
+            <div className={css.notices}>
+              {state.isPromoReset && (
+                <Alert tone="notice" live="assertive">
+                  {words.promoRemoved}
+                </Alert>
+              )}
+              {changed.map(({ id, line }) => (
+                <Alert key={id} tone="notice" title={words.priceChanged(line.itemInfo.name)}>
+                  {line.priceChange && words.wasNow(price(line.priceChange.was), price(line.priceChange.now))}
+                </Alert>
+              ))}
+              {removed.map(({ id, line }) => (
+                <Alert key={id} tone="critical" live="assertive">
+                  {words.noLongerInOrder(line.itemInfo.name)}
+                </Alert>
+              ))}
+            </div>
+          )}
+          {children}
+        </div>
+        <aside className={css.aside}>
+          <OrderSummaryPanel
+            lines={shown.map(({ line }) => line)}
+            summary={data.orderSummary}
+            site={site}
+            isSettling={state.work === 'moving'}
+            messages={messages}
+          />
+        </aside>
+      </div>
+      <Suspense fallback={null}>
+        {validation.open && (
+          <ValidationPopup
+            popup={validation.open.popup}
+            items={validation.open.items}
+            site={site}
+            isRemoving={validation.open.isRemoving}
+            onRemove={() => void validation.remove()}
+            onClose={validation.close}
+            messages={messages?.problems}
+          />
+        )}
+      </Suspense>
+      <ProblemsPopups problems={problems} messages={messages?.problems} />
+    </div>
+  );
+}
+
+/** Says a total that changed, once. */
+function useTotalAnnouncement(total: number, sentence: (total: number) => string) {
+  const say = useAnnounce();
+  const known = useRef(total);
+  useEffect(() => {
+    if (known.current === total) return;
+    known.current = total;
+    say(sentence(total));
+  });
+}

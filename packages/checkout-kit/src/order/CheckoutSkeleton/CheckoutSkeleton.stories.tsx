@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+const meta = {
+  title: 'Checkout/Order/CheckoutSkeleton',
+  component: CheckoutSkeleton,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};

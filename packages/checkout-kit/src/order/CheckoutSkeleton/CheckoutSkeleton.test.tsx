@@ -1,0 +1,11 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './CheckoutSkeleton.stories.tsx';
+
+const { Loading } = composeStories(stories);
+
+test('says that the checkout loads', async () => {
+  await Loading.run();
+  expect(screen.getByRole('status').textContent).toBe('Loading your checkout');
+});

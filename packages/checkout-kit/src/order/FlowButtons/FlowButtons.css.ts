@@ -1,0 +1,19 @@
+import { inLayer, media, vars } from '@settee/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style(
+  inLayer('kit', {
+    display: 'flex',
+    gap: vars.layout.pairGap,
+    marginBlockStart: vars.space.x4,
+  }),
+);
+// Where a brand parts its buttons the way back stands far from the way on; where it joins them they share a rule.
+export const forward = style(
+  inLayer('kit', {
+    flex: 1,
+    marginInlineStart: vars.layout.pairOverlap,
+    '@media': { [media.m]: { marginInlineStart: `calc(${vars.layout.pairGap} * 14 + ${vars.layout.pairOverlap})` } },
+  }),
+);
+export const back = style(inLayer('kit', { flex: 'none' }));

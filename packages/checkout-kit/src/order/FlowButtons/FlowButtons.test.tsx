@@ -1,0 +1,27 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './FlowButtons.stories.tsx';
+
+const { Forward, BackAndForward, Busy } = composeStories(stories);
+
+test('goes forward and back', async () => {
+  const onForward = fn();
+  const onBack = fn();
+  await BackAndForward.run({ args: { ...BackAndForward.args, onForward, onBack } });
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect([onForward.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('has no way back unless told', async () => {
+  await Forward.run();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('ignores presses while it is busy', async () => {
+  const onForward = fn();
+  await Busy.run({ args: { ...Busy.args, onForward } });
+  await userEvent.click(screen.getByRole('button'));
+  expect(onForward).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleLines } from '../../samples/lines.ts';
+import { OrderLine } from './OrderLine.tsx';
+
+const { sofa, table } = sampleLines('main');
+
+const meta = {
+  title: 'Checkout/Order/OrderLine',
+  component: OrderLine,
+  args: { line: sofa, site: siteOf('main', 'USA') },
+  decorators: [(Story) => <ul style={{ listStyle: 'none', padding: 0, maxInlineSize: 560 }}>{Story()}</ul>],
+} satisfies Meta<typeof OrderLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InSummary: Story = {};
+export const InReview: Story = { args: { line: table, size: 'large', edd: 'Get it by Tue, Dec 1' } };

@@ -1,0 +1,36 @@
+import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
+import { Picture } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { orderMessages, type OrderMessages } from '../messages.ts';
+import * as css from './OrderLine.css.ts';
+
+export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  line: CartLineItem;
+  site: Site;
+  /** `small` stands in a summary. */
+  size?: 'small' | 'large';
+  /** When it arrives; empty for none. */
+  edd?: string;
+  messages?: Partial<OrderMessages>;
+}
+
+/** A line of an order, to be read and not changed. */
+export function OrderLine({ line, site, size = 'small', edd = '', messages, className, ...rest }: OrderLineProps) {
+  const words = { ...orderMessages, ...messages };
+  const { itemInfo, priceQuantityTotals: totals } = line;
+  return (
+    <li {...rest} data-size={size} className={cx(css.root, className)}>
+      <Picture picture={itemInfo.picture} alt="" sizes={size === 'large' ? '112px' : '76px'} className={css.picture} />
+      <div>
+        <p className={css.name}>{itemInfo.name}</p>
+        {itemInfo.options.length > 0 && (
+          <p className={css.muted}>{itemInfo.options.map(({ text }) => text).join(' · ')}</p>
+        )}
+        <p className={css.muted}>{words.quantity(totals.quantity)}</p>
+        {edd !== '' && <p className={css.muted}>{edd}</p>}
+      </div>
+      <p className={css.price}>{formatPrice(totals.lineTotal, site.siteCulture)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type CartLineItem, formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import { Heading, Icon, LoadingOverlay, SummaryList } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useState } from 'react';
+import { sectionTitle } from '../../section-title.css.ts';
+import { orderMessages, type OrderMessages } from '../messages.ts';
+import { OrderLine } from '../OrderLine/OrderLine.tsx';
+import { totalRows } from '../total-rows.ts';
+import * as css from './OrderSummaryPanel.css.ts';
+
+export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  lines: readonly CartLineItem[];
+  summary: OrderSummary;
+  site: Site;
+  /** Totals wait for the server. */
+  isSettling?: boolean;
+  messages?: Partial<OrderMessages>;
+}
+
+/** What is ordered and what it comes to; folds to one line with the total on narrow screens. */
+export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
+  const { lines, summary, site, isSettling = false, messages, className, ...rest } = props;
+  const words = { ...orderMessages, ...messages };
+  const [isOpen, setIsOpen] = useState(false);
+  const content = useId();
+  return (
+    <section aria-label={words.summary} {...rest} className={cx(css.root, className)}>
+      <Heading level={2} size="h3" className={cx(sectionTitle, css.title)}>
+        {words.summary}
+      </Heading>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={css.toggleTitle}>{isOpen ? words.hideSummary : words.showSummary}</span>
+        <span className={css.toggleTotal}>{formatPrice(summary.total, site.siteCulture)}</span>
+        <Icon name="down" size={18} className={css.chevron} />
+      </button>
+      <div id={content} className={css.content} data-open={isOpen}>
+        <ul className={css.lines} aria-label={words.items}>
+          {lines.map((line) => (
+            <OrderLine key={line.id} line={line} site={site} messages={messages} />
+          ))}
+        </ul>
+        <LoadingOverlay busy={isSettling} label={words.updating}>
+          <SummaryList rows={totalRows(summary, site, words)} />
+        </LoadingOverlay>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { inLayer, typeStyle, vars } from '@settee/ui';
+import { style } from '@vanilla-extract/css';
+
+export const section = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));
+export const panel = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: vars.space.x5,
+    padding: `${vars.space.x6} ${vars.space.x5}`,
+    border: vars.border.ruleStrong,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+  }),
+);
+export const text = style(inLayer('kit', { ...typeStyle('md'), color: vars.color.muted, margin: 0 }));

@@ -1,0 +1,57 @@
+'use client';
+
+import { Heading } from '@settee/ui';
+import { useState } from 'react';
+import { emptyAddress } from '../../delivery/address-flow.ts';
+import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { useOrderCard } from '../useOrderCard.ts';
+import { BillingSection } from './BillingSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+
+export interface PaymentAndBillingStepProps {
+  /** From `useCheckout`. */
+  checkout: CheckoutControl;
+}
+
+/** Step 3: the card and the billing address. ROUTE-12 */
+export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) {
+  const { data, site, words, state, ports, shippingAddress } = checkout;
+  const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
+  const payment = useOrderCard(checkout);
+  const billing = useAddressForm({
+    initial: data.billingAddress ?? emptyAddress(site.homeCountry),
+    siteCulture: site.siteCulture,
+  });
+
+  const goOn = async () => {
+    if (!(await payment.settle())) return;
+    if (!isSame) {
+      const address = billing.judge();
+      if (address) await checkout.goForward(4, ports.moveToReviewPage, () => ports.saveBillingAddress(address));
+      return;
+    }
+    const isSaved = data.isBillingSameAsShipping || shippingAddress === null;
+    await checkout.goForward(
+      4,
+      ports.moveToReviewPage,
+      isSaved ? undefined : () => ports.saveBillingAddress(shippingAddress),
+    );
+  };
+
+  return (
+    <>
+      <Heading level={1}>{words.stepNames[3]}</Heading>
+      <PaymentSection checkout={checkout} payment={payment} />
+      <BillingSection checkout={checkout} billing={billing} isSame={isSame} onSame={setIsSame} />
+      <FlowButtons
+        back={words.back}
+        onBack={checkout.goBack}
+        forward={words.nextReview}
+        isBusy={state.work !== 'nothing'}
+        onForward={() => void goOn()}
+      />
+    </>
+  );
+}

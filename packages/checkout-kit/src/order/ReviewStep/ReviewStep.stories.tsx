@@ -1,0 +1,92 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import '../../samples/patience.ts';
+import { sampleCard, withCard } from '../../samples/checkout.ts';
+import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+
+const meta = {
+  title: 'Checkout/Order/ReviewStep',
+  component: CheckoutDemo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 4,
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    ports: {},
+    change: (state) => state,
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof CheckoutDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+const paid = { change: (state: Parameters<typeof withCard>[0]) => withCard(state, sampleCard()) };
+
+export const Review: Story = { args: { ...paid } };
+
+export const AsAGift: Story = {
+  args: {
+    change: (state) => {
+      const recipients = state.shippingOptions.recipients.map((recipient) => ({
+        ...recipient,
+        giftOptions: { isGift: true, giftMessage: 'For your new home.' },
+      }));
+      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, sampleCard());
+    },
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    change: (state) => {
+      const recipients = state.shippingOptions.recipients.map((recipient) => ({
+        ...recipient,
+        shipments: recipient.shipments.map((shipment) => ({
+          ...shipment,
+          items: shipment.items.map((item) =>
+            item.id === 'table' ? { ...item, line: { ...item.line, priceChange: { was: 29900, now: 27900 } } } : item,
+          ),
+        })),
+      }));
+      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, sampleCard());
+    },
+  },
+};
+
+export const Placing: Story = {
+  args: { ...paid, ports: { placeOrder: () => new Promise(() => {}) } },
+  play: async () => {
+    await place();
+    await expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ItemsNoLongerAvailable: Story = {
+  args: {
+    ...paid,
+    ports: {
+      validateCart: async () => ok({ errorType: 3, errorMessage: '', items: [] } as const),
+    },
+  },
+  play: async () => {
+    await place();
+    await expect(await screen.findByRole('dialog', { name: 'Item(s) no longer available' })).toBeInTheDocument();
+  },
+};
+
+export const PromoCodeRemoved: Story = {
+  args: {
+    change: (state) => withCard({ ...state, promoCode: 'SPRING' }, sampleCard()),
+    ports: { verifyPromoCode: async () => ok({ message: 'Promotion Code has been removed' }) },
+  },
+  play: async () => {
+    await place();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your promotion code is no longer valid and was removed.',
+    );
+  },
+};

@@ -1,0 +1,169 @@
+import { ok, type PlaceOrderAnswer } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { CheckoutPorts } from '../ports.ts';
+import * as stories from './ReviewStep.stories.tsx';
+
+const all = composeStories(stories);
+const spied = (answer: Partial<PlaceOrderAnswer> = {}) => ({
+  placeOrder: fn<CheckoutPorts['placeOrder']>(async () =>
+    ok({ isSuccess: true, message: '', redirectUrl: '', ...answer }),
+  ),
+  adata: () => 'partner-7',
+  clearTaxExempt: fn(),
+  goTo: fn(),
+  leaveTo: fn(),
+  scrollToTop: fn(),
+  log: fn(),
+});
+const button = () => screen.getByText('Place Order').closest('button');
+const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+const placeWith = async (answer: Partial<PlaceOrderAnswer>) => {
+  const ports = spied(answer);
+  await all.Review.run({ args: { ...all.Review.args, ports } });
+  await place();
+  return ports;
+};
+
+test("ROUTE-13: the step has 'Back' and 'Place Order'", async () => {
+  await all.Review.run();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Place Order' })).toBeTruthy();
+});
+
+test('shows address, card, lines and totals with ways to change them', async () => {
+  await all.Review.run();
+  const address = within(screen.getByRole('region', { name: 'Shipping address' }));
+  expect(address.getByText('maren@example.com')).toBeTruthy();
+  expect(address.getByRole('link', { name: 'Edit Shipping address' }).getAttribute('href')).toBe('/checkout/shipping');
+  expect(screen.getByText('Visa ending in 4242')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(2);
+  await all.AsAGift.run();
+  expect(screen.getByText('For your new home.')).toBeTruthy();
+});
+
+test('a price that changed is said as was and now before payment', async () => {
+  await all.PriceChanged.run();
+  expect(screen.getByText('The price of Quill Side Table changed.')).toBeTruthy();
+  expect(screen.getByText('It was $299.00, it is now $279.00.')).toBeTruthy();
+});
+
+test('ORDER-01, ORDER-04, ORDER-05, ORDER-06: a placed order clears the tax-exempt flag and shows the confirmation', async () => {
+  const onEvent = fn();
+  const ports = spied();
+  await all.Review.run({ args: { ...all.Review.args, ports, onEvent } });
+  await place();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation'));
+  expect(ports.placeOrder).toHaveBeenCalledExactlyOnceWith('partner-7');
+  expect(ports.clearTaxExempt).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.orderPlaced', total: 289504 });
+});
+
+test('ORDER-06: a redirectUrl is followed', async () => {
+  const ports = await placeWith({ redirectUrl: '/checkout/confirmation?order=7' });
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation?order=7'));
+});
+
+test('ORDER-07: InvalidPromoCode resets promo', async () => {
+  const ports = await placeWith({ isSuccess: false, message: 'InvalidPromoCode' });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your promotion code is no longer valid and was removed.',
+  );
+  expect(ports.goTo).not.toHaveBeenCalled();
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test.each([
+  ['ORDER-08', { message: 'TripBookingFailed', redirectUrl: '/checkout/review' }, '/checkout/shipping'],
+  ['ORDER-09', { message: 'Declined', redirectUrl: '/checkout/paymentandbilling' }, '/checkout/paymentandbilling'],
+  ['ORDER-11', { message: 'Gone', redirectUrl: '' }, '/checkout/cart'],
+  ['ORDER-11', { message: 'Gone', redirectUrl: '/checkout/cart' }, '/checkout/cart'],
+])('%s: a failed answer %j goes to %s', async (_, answer, url) => {
+  const ports = await placeWith({ isSuccess: false, ...answer });
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith(url));
+  expect(ports.clearTaxExempt).not.toHaveBeenCalled();
+});
+
+test('ORDER-10: a page outside the checkout is left to by full navigation', async () => {
+  const ports = await placeWith({ isSuccess: false, redirectUrl: '/customer-service/help' });
+  await waitFor(() => expect(ports.leaveTo).toHaveBeenCalledExactlyOnceWith('/customer-service/help'));
+  expect(ports.goTo).not.toHaveBeenCalled();
+});
+
+test('ORDER-01, CHK-18: a call that breaks is reported and the placing flag resets', async () => {
+  const { placeOrder: _well, ...ports } = spied();
+  await all.Review.run({ args: { ...all.Review.args, fault: 'failing', ports } });
+  await place();
+  await screen.findByRole('alertdialog', { name: 'Network Error' });
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('CHK-18: a cart that does not pass resets the placing flag and places nothing', async () => {
+  const ports = { ...spied(), ...all.ItemsNoLongerAvailable.args.ports };
+  await all.ItemsNoLongerAvailable.run({ args: { ...all.ItemsNoLongerAvailable.args, ports } });
+  expect(ports.placeOrder).not.toHaveBeenCalled();
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test.each([
+  ['VALID-16', true],
+  ['VALID-16', false],
+])('%s: after the removal (success %j) the checkout refreshes, otherwise the cart shows', async (_, isSuccess) => {
+  const refresh = fn<CheckoutPorts['refresh']>(() => new Promise(() => {}));
+  const goTo = fn();
+  const removeUnavailable = async () => ok({ isSuccess });
+  const ports = { ...spied(), ...all.ItemsNoLongerAvailable.args.ports, refresh, removeUnavailable, goTo };
+  await all.ItemsNoLongerAvailable.run({ args: { ...all.ItemsNoLongerAvailable.args, ports } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove All' }));
+  await waitFor(() => expect(refresh.mock.calls.length + goTo.mock.calls.length).toBe(1));
+  expect(refresh).toHaveBeenCalledTimes(isSuccess ? 1 : 0);
+  if (!isSuccess) expect(goTo).toHaveBeenCalledWith('/checkout/cart');
+});
+
+test('VALID-11, VALID-12, VALID-13: an empty basket shows its message as is and stops the loader', async () => {
+  const validateCart = async () => ok({ errorType: 8, errorMessage: 'Your cart is empty.', items: [] } as const);
+  const ports = { ...spied(), validateCart };
+  await all.Review.run({ args: { ...all.Review.args, ports } });
+  await place();
+  expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+  expect(ports.log).toHaveBeenCalledWith(expect.objectContaining({ basketId: '' }));
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('VALID-08: types 1 and 2 go to the generic popup', async () => {
+  const validateCart = async () => ok({ errorType: 1, errorMessage: 'Broken basket', items: [] } as const);
+  await all.Review.run({ args: { ...all.Review.args, ports: { ...spied(), validateCart } } });
+  await place();
+  expect(await screen.findByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
+});
+
+test('CHK-13, CHK-14: a promo code taken away resets promo, scrolls to top and places nothing', async () => {
+  const ports = { ...spied(), ...all.PromoCodeRemoved.args.ports };
+  await all.PromoCodeRemoved.run({ args: { ...all.PromoCodeRemoved.args, ports } });
+  expect(ports.scrollToTop).toHaveBeenCalledOnce();
+  expect(ports.placeOrder).not.toHaveBeenCalled();
+});
+
+test('CHK-15: any other verification goes on', async () => {
+  const ports = { ...spied(), verifyPromoCode: fn(async () => ok({ message: '' })) };
+  await all.Review.run({ args: { ...all.Review.args, ports, change: all.PromoCodeRemoved.args.change } });
+  await place();
+  await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
+  expect(ports.verifyPromoCode).toHaveBeenCalledExactlyOnceWith('SPRING');
+});
+
+test('a second press while placing places nothing more', async () => {
+  const placeOrder = fn<CheckoutPorts['placeOrder']>(() => new Promise(() => {}));
+  await all.Placing.run({ args: { ...all.Placing.args, ports: { ...spied(), placeOrder } } });
+  await place();
+  expect(placeOrder).toHaveBeenCalledOnce();
+});
+
+test('ERR-13: a lost session asks to start over', async () => {
+  const reloadPage = fn();
+  await all.Review.run({ args: { ...all.Review.args, fault: 'reset', ports: { reloadPage } } });
+  await place();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+});

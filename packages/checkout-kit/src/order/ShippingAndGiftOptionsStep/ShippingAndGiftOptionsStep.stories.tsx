@@ -1,0 +1,36 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+
+const meta = {
+  title: 'Checkout/Order/ShippingAndGiftOptionsStep',
+  component: CheckoutDemo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 2,
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    ports: {},
+    change: (state) => state,
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof CheckoutDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoShipments: Story = {};
+
+export const AsAGift: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByLabelText('This order is a gift'));
+    await userEvent.type(screen.getByLabelText('Gift message'), 'For your new home.');
+  },
+};
+
+export const Slow: Story = {
+  args: { fault: 'slow' },
+  play: async () => userEvent.click(screen.getByRole('button', { name: 'Next: Payment' })),
+};

@@ -1,0 +1,172 @@
+'use client';
+
+import { formatPrice, type Recipient, type Shipment } from '@settee/domain';
+import { Checkbox, Heading, RadioGroup } from '@settee/ui';
+import { useId, useState } from 'react';
+import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import { sectionTitle } from '../../section-title.css.ts';
+import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import {
+  choicesOf,
+  giftMessageMaxLength,
+  giftRequestOf,
+  type GiftChoices,
+  type RecipientChoice,
+} from '../gift-options.ts';
+import { OrderLine } from '../OrderLine/OrderLine.tsx';
+import type { CheckoutControl } from '../useCheckout.ts';
+import * as css from './ShippingAndGiftOptionsStep.css.ts';
+
+export interface ShippingAndGiftOptionsStepProps {
+  /** From `useCheckout`. */
+  checkout: CheckoutControl;
+}
+
+/** Step 2: how it travels and whether it is a gift. ROUTE-11 */
+export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
+  const { data, site, words, state, ports, shippingAddress } = checkout;
+  const [choices, setChoices] = useState(() => choicesOf(data));
+
+  const change = (recipient: Recipient, part: Partial<RecipientChoice>): GiftChoices => {
+    const before = choices[recipient.id] ?? { ...recipient.giftOptions, levels: [] };
+    const next = { ...choices, [recipient.id]: { ...before, ...part } };
+    setChoices(next);
+    return next;
+  };
+  const goOn = () =>
+    checkout.goForward(3, ports.moveToPaymentPage, () =>
+      ports.saveShippingAndGiftOptions(giftRequestOf(data, choices)),
+    );
+
+  return (
+    <>
+      <Heading level={1}>{words.stepNames[2]}</Heading>
+      {shippingAddress && (
+        <section className={css.section} aria-label={words.shippingAddress}>
+          <Heading level={2} size="h3" className={sectionTitle}>
+            {words.shippingAddress}
+          </Heading>
+          <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />
+        </section>
+      )}
+      {data.shippingOptions.recipients.map((recipient) => {
+        const choice = choices[recipient.id];
+        if (!choice) return null;
+        const chooseLevel = (place: number, value: string) => {
+          const level = recipient.shipments[place]?.availableServiceLevels.find(
+            ({ serviceLevel }) => String(serviceLevel) === value,
+          )?.serviceLevel;
+          if (level === undefined) return;
+          const levels = choice.levels.map((before, index) => (index === place ? level : before));
+          void checkout.saveOptions(giftRequestOf(data, change(recipient, { levels })));
+        };
+        return (
+          <div key={recipient.id} className={css.section}>
+            <section className={css.section} aria-label={words.delivery}>
+              <Heading level={2} size="h3" className={sectionTitle}>
+                {words.delivery}
+              </Heading>
+              {recipient.shipments.map((shipment, place) => (
+                <ShipmentOptions
+                  // A shipment has no id of its own; its first item does.
+                  key={shipment.items[0]?.id ?? place}
+                  shipment={shipment}
+                  checkout={checkout}
+                  place={place}
+                  count={recipient.shipments.length}
+                  level={choice.levels[place]}
+                  onLevel={(value) => chooseLevel(place, value)}
+                />
+              ))}
+            </section>
+            <GiftOptions choice={choice} checkout={checkout} onChange={(part) => change(recipient, part)} />
+          </div>
+        );
+      })}
+      <FlowButtons forward={words.nextPayment} isBusy={state.work === 'moving'} onForward={() => void goOn()} />
+    </>
+  );
+}
+
+interface ShipmentOptionsProps extends ShippingAndGiftOptionsStepProps {
+  shipment: Shipment;
+  place: number;
+  count: number;
+  level: number | undefined;
+  onLevel: (value: string) => void;
+}
+
+function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: ShipmentOptionsProps) {
+  const { site, words } = checkout;
+  const options = shipment.availableServiceLevels.map(({ serviceLevel, label, charge, edd }) => ({
+    value: String(serviceLevel),
+    label: (
+      <span className={css.level}>
+        <span>{label}</span>
+        <span className={css.charge}>{charge === 0 ? words.free : formatPrice(charge, site.siteCulture)}</span>
+      </span>
+    ),
+    note: edd === '' ? undefined : edd,
+  }));
+  return (
+    <div className={css.shipment}>
+      {count > 1 && <p className={css.muted}>{words.shipmentOf(place + 1, count)}</p>}
+      <ul className={css.lines} aria-label={words.items}>
+        {shipment.items
+          .filter(({ isRemoved }) => !isRemoved)
+          .map(({ id, line }) => (
+            <OrderLine key={id} line={line} site={site} messages={checkout.messages} />
+          ))}
+      </ul>
+      <RadioGroup
+        legend={words.serviceLevel}
+        hideLegend
+        value={String(level)}
+        onValueChange={onLevel}
+        options={options}
+        className={css.levels}
+      />
+    </div>
+  );
+}
+
+interface GiftOptionsProps extends ShippingAndGiftOptionsStepProps {
+  choice: RecipientChoice;
+  onChange: (part: Partial<RecipientChoice>) => void;
+}
+
+function GiftOptions({ choice, checkout, onChange }: GiftOptionsProps) {
+  const { words } = checkout;
+  const id = useId();
+  return (
+    <section className={css.section} aria-label={words.gift}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {words.gift}
+      </Heading>
+      <Checkbox
+        label={words.isGift}
+        hint={words.giftHint}
+        checked={choice.isGift}
+        onChange={({ target }) => onChange({ isGift: target.checked })}
+      />
+      {choice.isGift && (
+        <div className={css.field}>
+          <label htmlFor={id} className={css.label}>
+            {words.giftMessage}
+          </label>
+          <textarea
+            id={id}
+            className={css.message}
+            value={choice.giftMessage}
+            maxLength={giftMessageMaxLength}
+            aria-describedby={`${id}-left`}
+            onChange={({ target }) => onChange({ giftMessage: target.value })}
+          />
+          <p id={`${id}-left`} className={css.muted}>
+            {words.giftMessageLeft(giftMessageMaxLength - choice.giftMessage.length)}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { sampleCheckout } from '../../samples/checkout.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import * as stories from './ShippingStep.stories.tsx';
+
+const all = composeStories(stories);
+const fresh = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+
+const spied = (order: string[] = []) => {
+  const noted = <Value,>(name: string, value: Value) => {
+    order.push(name);
+    return ok(value);
+  };
+  return {
+    validateCart: fn<CheckoutPorts['validateCart']>(async () =>
+      noted('ValidateCart', { errorType: 0, errorMessage: '', items: [] } as const),
+    ),
+    validateAndSaveAddress: fn<CheckoutPorts['validateAndSaveAddress']>(async (address) =>
+      noted('ValidateAndSaveAddress', { validation: null, savedAddress: address }),
+    ),
+    saveShippingAddress: fn<CheckoutPorts['saveShippingAddress']>(async () => noted('SaveShippingAddress', fresh)),
+    moveToShippingAndGiftOptions: fn<CheckoutPorts['moveToShippingAndGiftOptions']>(async () =>
+      noted('MoveToShippingAndGiftOptions', fresh),
+    ),
+    goTo: fn((url: string) => void order.push(url)),
+    log: fn(),
+  };
+};
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+test("ROUTE-10: the Shipping step has one flow button, 'Next'", async () => {
+  await all.KnownAddress.run();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('CHK-09, CHK-10, CHK-11, CHK-12, CHK-16: saves the address, validates the cart, moves, shows the next step', async () => {
+  const order: string[] = [];
+  const onStateChange = fn();
+  const onEvent = fn();
+  await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports: spied(order), onStateChange, onEvent } });
+  await next();
+  await waitFor(() => expect(order.at(-1)).toBe('/checkout/shippingandgiftoptions'));
+  expect(order).toEqual([
+    'ValidateAndSaveAddress',
+    'ValidateCart',
+    'MoveToShippingAndGiftOptions',
+    '/checkout/shippingandgiftoptions',
+  ]);
+  expect(onStateChange).toHaveBeenCalledExactlyOnceWith(fresh);
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.stepDone', step: 1 });
+});
+
+test('SHIP-13: a wrong address makes no call', async () => {
+  const ports = spied();
+  await all.NothingEntered.run({ args: { ...all.NothingEntered.args, ports } });
+  expect(ports.validateAndSaveAddress).not.toHaveBeenCalled();
+});
+
+test('an address kept as entered is saved without the check', async () => {
+  const { validateAndSaveAddress: _checked, ...ports } = spied();
+  const doubt = all.DoubtfulStreet.args.ports;
+  await all.DoubtfulStreet.run({ args: { ...all.DoubtfulStreet.args, ports: { ...ports, ...doubt } } });
+  await userEvent.click(screen.getByLabelText('Use address as entered'));
+  await next();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledOnce());
+  expect(ports.saveShippingAddress).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ address1: '2140 N Cleveland Ave' }),
+  );
+});
+
+test('a doubtful address stays at the step', async () => {
+  const { validateAndSaveAddress: _checked, ...ports } = spied();
+  await all.DoubtfulCombination.run({
+    args: { ...all.DoubtfulCombination.args, ports: { ...ports, ...all.DoubtfulCombination.args.ports } },
+  });
+  expect(ports.goTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Chicago, IL 60614' }));
+  expect(screen.queryByRole('button', { name: 'Chicago, IL 60614' })).toBeNull();
+});
+
+test('ERR-21, ERR-23, CHK-17: a call that breaks is reported, the button is free, the fields are kept', async () => {
+  const log = fn();
+  await all.NoConnection.run({ args: { ...all.NoConnection.args, ports: { log } } });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ action: 'ValidateAndSaveAddress', basketId: 'basket-1' }),
+  );
+  expect(screen.getByText('Next').closest('button')?.getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
+});
+
+test('CHK-17: a cart that does not pass stops the flow', async () => {
+  const ports = { ...spied(), validateCart: async () => ok({ errorType: 3, errorMessage: '', items: [] } as const) };
+  await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports } });
+  await next();
+  expect(await screen.findByRole('dialog', { name: 'Item(s) no longer available' })).toBeTruthy();
+  expect(ports.moveToShippingAndGiftOptions).not.toHaveBeenCalled();
+  expect(screen.getByText('Next').closest('button')?.getAttribute('aria-busy')).toBeNull();
+});

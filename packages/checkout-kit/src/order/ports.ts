@@ -1,0 +1,54 @@
+import type {
+  Address,
+  AddressValidationResult,
+  CheckoutState,
+  PlaceOrderAnswer,
+  SealedCard,
+  CardPayload,
+  ShippingAndGiftOptionsRequest,
+} from '@settee/domain';
+import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
+import type { Answer } from '../problems/call-problem.ts';
+import type { ValidationPorts } from '../problems/useCartValidation.ts';
+import type { ProblemPorts } from '../problems/useProblems.ts';
+
+/** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
+export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
+  /** CHK-22 */
+  refresh(): Promise<Answer<CheckoutState>>;
+  /** Without it a promo code is not verified before a move. TENDER-20 */
+  verifyPromoCode?(promoCode: string): Promise<Answer<{ message: string }>>;
+  /** SHIP-20 */
+  validateAndSaveAddress(
+    address: Address,
+  ): Promise<Answer<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
+  /** Saves the address as entered. SHIP-21 */
+  saveShippingAddress(address: Address): Promise<Answer<CheckoutState>>;
+  /** CHK-26 */
+  moveToShippingAndGiftOptions(): Promise<Answer<CheckoutState>>;
+  /** SHIP-32 */
+  saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<Answer<CheckoutState>>;
+  /** CHK-27 */
+  moveToPaymentPage(): Promise<Answer<CheckoutState>>;
+  /** CHK-28 */
+  moveToReviewPage(): Promise<Answer<CheckoutState>>;
+  /** PAY-05 */
+  saveBillingAddress(address: Address): Promise<Answer<CheckoutState>>;
+  /** Seals the card in the browser; must not keep or log it. PAY-07 */
+  seal(card: CardPayload): Promise<Answer<SealedCard>>;
+  /** PAY-07 */
+  saveCard(card: SealedCard): Promise<Answer<CheckoutState>>;
+  /** Takes the applied card out; without it there is no 'Remove'. */
+  removeCard?(): Promise<Answer<CheckoutState>>;
+  /** CARD-05 */
+  securityCodeHelp(): Promise<Answer<PopupContent>>;
+  /** ORDER-01 */
+  placeOrder(adata: string): Promise<Answer<PlaceOrderAnswer>>;
+  /** `partnerTransactionId` of session storage, or an empty string. ORDER-04 */
+  adata(): string;
+  /** Clears the session's tax-exempt flag. ORDER-05 */
+  clearTaxExempt(): void;
+  /** Full navigation. ORDER-10 */
+  leaveTo(url: string): void;
+  scrollToTop(): void;
+}

@@ -1,0 +1,20 @@
+import { formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import type { OrderMessages } from './messages.ts';
+
+/** The totals of an order as rows; the server's figures only. */
+export function totalRows(summary: OrderSummary, site: Site, words: OrderMessages) {
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  return [
+    { label: words.merchandise, value: price(summary.merchandise) },
+    ...(summary.discount === 0
+      ? []
+      : [{ label: words.discount, value: price(summary.discount), tone: 'positive' as const }]),
+    {
+      label: words.shipping,
+      value: price(summary.shipping),
+      note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
+    },
+    { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
+    { label: words.total, value: price(summary.total), strong: true },
+  ];
+}

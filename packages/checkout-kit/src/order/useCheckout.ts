@@ -1,0 +1,206 @@
+import {
+  type Address,
+  type CardRules,
+  type CheckoutState,
+  type CheckoutStep,
+  checkoutRoutes,
+  defaultCardRules,
+  followPlaceOrder,
+  followPromoVerification,
+  needsPromoVerification,
+  previousStep,
+  routeOfStep,
+  type ShippingAndGiftOptionsRequest,
+  type Site,
+} from '@settee/domain';
+import { useReducer } from 'react';
+import type { DeliveryMessages } from '../delivery/messages.ts';
+import type { OnEvent } from '../events.ts';
+import type { PaymentMessages } from '../payment/messages.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import type { ProblemMessages } from '../problems/messages.ts';
+import { useCartValidation } from '../problems/useCartValidation.ts';
+import { useProblems } from '../problems/useProblems.ts';
+import { checkoutFlow, startCheckoutFlow } from './flow.ts';
+import { orderMessages, type OrderMessages } from './messages.ts';
+import type { CheckoutPorts } from './ports.ts';
+
+export interface CheckoutMessages extends OrderMessages {
+  deliveryForm: Partial<DeliveryMessages>;
+  paymentForm: Partial<PaymentMessages>;
+  problems: Partial<ProblemMessages>;
+}
+
+export interface CheckoutOptions {
+  site: Site;
+  /** The checkout as it was loaded; later states come from the calls. */
+  initial: CheckoutState;
+  /** The step that the page's address names. ROUTE-09 */
+  step: CheckoutStep;
+  isSignedIn?: boolean;
+  isChromeOnIos?: boolean;
+  cardRules?: CardRules;
+  ports: CheckoutPorts;
+  /** Gets every fresh state, for a cache. */
+  onStateChange?: (state: CheckoutState) => void;
+  onEvent?: OnEvent;
+  messages?: Partial<CheckoutMessages>;
+}
+
+type Move = () => Promise<Answer<CheckoutState>>;
+
+/** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
+export function useCheckout(options: CheckoutOptions) {
+  const { site, initial, step, ports, onEvent, messages, isSignedIn = false, isChromeOnIos = false } = options;
+  const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
+  const { data } = state;
+  const stop = () => send({ type: 'stopped' });
+  const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
+  const refresh = async () => {
+    const answer = await ports.refresh();
+    if (!answer.ok) return problems.report(answer.problem);
+    send({ type: 'refreshed', data: answer.value });
+    options.onStateChange?.(answer.value);
+  };
+  const validation = useCartValidation({
+    ports,
+    problems,
+    place: 'checkout',
+    onRefreshCheckout: () => void refresh(),
+    onToCart: () => ports.goTo(checkoutRoutes.cart),
+    onGoOn: () => void refresh(),
+  });
+
+  /** Promo verification, then cart validation. CHK-09, CHK-13 to CHK-17 */
+  const mayGoOn = async (): Promise<boolean> => {
+    if (needsPromoVerification(data.promoCode) && ports.verifyPromoCode) {
+      const verified = await ports.verifyPromoCode(data.promoCode);
+      if (!verified.ok) {
+        problems.report(verified.problem);
+        return false;
+      }
+      if (followPromoVerification(verified.value).next === 'reset-promo') {
+        send({ type: 'promoReset' });
+        ports.scrollToTop();
+        return false;
+      }
+    }
+    const isValid = await validation.validate();
+    if (!isValid) stop();
+    return isValid;
+  };
+
+  /** A call that answers the fresh state; reports when it breaks. */
+  const call = async (move: Move): Promise<CheckoutState | null> => {
+    const answer = await move();
+    if (!answer.ok) {
+      problems.report(answer.problem);
+      return null;
+    }
+    options.onStateChange?.(answer.value);
+    return answer.value;
+  };
+
+  /** Calls `save` first, then validates and moves. CHK-10 to CHK-12, CHK-16 */
+  const goForward = async (next: CheckoutStep, move: Move, save?: Move): Promise<boolean> => {
+    if (state.work !== 'nothing') return false;
+    send({ type: 'moveStart' });
+    if (save) {
+      const saved = await call(save);
+      if (saved === null) return false;
+      send({ type: 'replaced', data: saved });
+    }
+    if (!(await mayGoOn())) return false;
+    const moved = await call(move);
+    if (moved === null) return false;
+    send({ type: 'moveNext', data: moved, step: next });
+    onEvent?.({ type: 'checkout.stepDone', step });
+    ports.goTo(routeOfStep(next));
+    return true;
+  };
+
+  const goBack = () => {
+    const previous = previousStep(step);
+    if (previous !== 0) send({ type: 'movePrevious', step: previous });
+    ports.goTo(routeOfStep(previous));
+  };
+
+  const saveOptions = async (request: ShippingAndGiftOptionsRequest) => {
+    const saved = await call(() => ports.saveShippingAndGiftOptions(request));
+    if (saved) send({ type: 'replaced', data: saved });
+  };
+
+  /** Saves a payment and tells what came of it; `null` when the call broke. */
+  const savePayment = async (save: Move): Promise<Answer<CheckoutState>> => {
+    send({ type: 'savePaymentStart' });
+    const answer = await save();
+    if (answer.ok) {
+      options.onStateChange?.(answer.value);
+      send({ type: 'savePaymentSuccess', data: answer.value });
+    } else {
+      send({ type: 'savePaymentFailure' });
+    }
+    return answer;
+  };
+
+  const placeOrder = async () => {
+    if (state.work !== 'nothing') return;
+    send({ type: 'placeOrderStart' });
+    if (!(await mayGoOn())) return;
+    const answer = await ports.placeOrder(ports.adata());
+    if (!answer.ok) {
+      send({ type: 'placeOrderFailure' });
+      return problems.report(answer.problem);
+    }
+    const outcome = followPlaceOrder(answer.value);
+    switch (outcome.next) {
+      case 'placed':
+        ports.clearTaxExempt();
+        onEvent?.({ type: 'checkout.orderPlaced', total: data.orderSummary.total });
+        return ports.goTo(outcome.url);
+      case 'reset-promo':
+        send({ type: 'placeOrderFailureInvalidPromoCode' });
+        ports.scrollToTop();
+        return refresh();
+      case 'route':
+        send({ type: 'placeOrderFailure' });
+        if (outcome.route !== checkoutRoutes.cart) await refresh();
+        return ports.goTo(outcome.route);
+      case 'leave':
+        send({ type: 'placeOrderFailure' });
+        return ports.leaveTo(outcome.url);
+      default:
+        return outcome satisfies never;
+    }
+  };
+
+  return {
+    site,
+    step,
+    state,
+    data,
+    ports,
+    problems,
+    validation,
+    isSignedIn,
+    isChromeOnIos,
+    cardRules: options.cardRules ?? defaultCardRules,
+    words: { ...orderMessages, ...messages },
+    messages,
+    onEvent,
+    shippingAddress: shippingAddressOf(data),
+    goForward,
+    goBack,
+    saveOptions,
+    savePayment,
+    placeOrder,
+  };
+}
+
+/** Where the order goes: the first recipient's address. */
+export function shippingAddressOf({ shippingOptions, accountInfo }: CheckoutState): Address | null {
+  const addressId = shippingOptions.recipients[0]?.addressId;
+  return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;
+}
+
+export type CheckoutControl = ReturnType<typeof useCheckout>;

@@ -1,0 +1,47 @@
+'use client';
+
+import type { PaymentCard } from '@settee/domain';
+import { TextButton } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { CardMark } from '../CardMark/CardMark.tsx';
+import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import * as css from './AppliedCard.css.ts';
+
+export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
+  onEdit?: () => void;
+  onRemove?: () => void;
+  messages?: Partial<PaymentMessages>;
+}
+
+/** The card that the order is paid with; never more of its number than four digits. */
+export function AppliedCard({ card, onEdit, onRemove, messages, className, ...rest }: AppliedCardProps) {
+  const words = { ...paymentMessages, ...messages };
+  const name = words.endingIn(words.cardNames[card.type], card.lastFour);
+  const month = String(card.expMonth).padStart(2, '0');
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <CardMark type={card.type} messages={messages} />
+      <span className={css.text}>
+        <span className={css.name}>{name}</span>
+        {card.expMonth > 0 && (
+          <span className={css.expiry}>{words.expires(month, String(card.expYear).slice(-2))}</span>
+        )}
+      </span>
+      <span className={css.tag}>{words.applied}</span>
+      <span className={css.actions}>
+        {onEdit && (
+          <TextButton aria-label={words.editCard(name)} onClick={onEdit}>
+            {words.edit}
+          </TextButton>
+        )}
+        {onRemove && (
+          <TextButton aria-label={words.removeCard(name)} onClick={onRemove}>
+            {words.remove}
+          </TextButton>
+        )}
+      </span>
+    </div>
+  );
+}

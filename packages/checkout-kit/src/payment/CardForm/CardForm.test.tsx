@@ -1,0 +1,250 @@
+import { ok, refuse } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleCard } from '../../samples/checkout.ts';
+import * as stories from './CardForm.stories.tsx';
+
+const {
+  Empty,
+  SignedIn,
+  AmericanExpress,
+  HouseCard,
+  NothingEntered,
+  WrongEntries,
+  Applied,
+  NoConnection,
+  SecurityCodeHelp,
+  ChromeOnIos,
+} = composeStories(stories);
+
+const number = () => screen.getByLabelText<HTMLInputElement>('Card Number');
+const expiration = () => screen.getByLabelText<HTMLInputElement>('Expiration MM/YY');
+const code = () => screen.getByLabelText<HTMLInputElement>('Security Code');
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+const fill = async (card: string, date: string, cvv: string) => {
+  await userEvent.type(number(), card);
+  await userEvent.type(expiration(), date);
+  await userEvent.type(code(), cvv);
+};
+
+test('CARD-01, CARD-02, CARD-03, CARD-07, CARD-08: three fields, Apply and Cancel', async () => {
+  await Empty.run();
+  expect([number(), expiration(), code()]).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+});
+
+test("CARD-06: 'Save Card to My Account' is for signed-in shoppers, unticked at first", async () => {
+  await Empty.run();
+  expect(screen.queryByLabelText('Save Card to My Account')).toBeNull();
+  await SignedIn.run();
+  expect(screen.getByLabelText<HTMLInputElement>('Save Card to My Account').checked).toBe(false);
+});
+
+test('CARD-35, CARD-36, CARD-37: the number takes 24 characters, brings up digits and names its autofill token', async () => {
+  await Empty.run();
+  expect(number().maxLength).toBe(24);
+  expect(number().inputMode).toBe('numeric');
+  expect(number().autocomplete).toBe('cc-number');
+  expect([expiration().autocomplete, code().autocomplete]).toEqual(['cc-exp', 'cc-csc']);
+});
+
+test('card fields have no names, so that no browser puts them into an address', async () => {
+  await Empty.run();
+  expect([number().name, expiration().name, code().name]).toEqual(['', '', '']);
+  expect(number().form?.method).toBe('post');
+});
+
+test('CARD-21, CARD-28, CARD-33: an Amex number is recognised and grouped 4-6-5', async () => {
+  await AmericanExpress.run();
+  expect(screen.getByRole('img', { name: 'American Express' })).toBeTruthy();
+});
+
+test.each([
+  ['CARD-31', '4242424242424242', 'Visa', '4242 4242 4242 4242'],
+  ['CARD-30', '5555555555554444', 'MasterCard', '5555 5555 5555 4444'],
+  ['CARD-29', '6011111111111117', 'Discover', '6011 1111 1111 1117'],
+])('%s, CARD-21, CARD-33: %s is recognised as %s and grouped', async (_, typed, name, shown) => {
+  await Empty.run();
+  await userEvent.type(number(), typed);
+  expect(screen.getByRole('img', { name })).toBeTruthy();
+  expect(number().value).toBe(shown);
+});
+
+test('CARD-32, CARD-34: digits only, at most as many as the issuer uses', async () => {
+  await Empty.run();
+  await userEvent.type(number(), '37a8282-246310005999');
+  expect(number().value).toBe('3782 822463 10005');
+});
+
+test('CARD-22: a number pasted with spaces and dashes is taken', async () => {
+  await Empty.run();
+  await userEvent.click(number());
+  await userEvent.paste(' 4242-4242 4242 4242');
+  expect(number().value).toBe('4242 4242 4242 4242');
+});
+
+test('the caret stays after the digit that was typed', async () => {
+  await Empty.run();
+  await userEvent.type(number(), '424242424242');
+  await userEvent.type(number(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(number().value).toBe('4249 2424 2424 2');
+  expect(number().selectionStart).toBe(4);
+});
+
+test('CARD-44, CARD-45, CARD-46, CARD-47: the expiration is typed as MM/YY', async () => {
+  await Empty.run();
+  await userEvent.type(expiration(), '8');
+  expect(expiration().value).toBe('08/');
+  await userEvent.type(expiration(), '2999');
+  expect(expiration().value).toBe('08/29');
+  await userEvent.type(expiration(), '{Backspace}{Backspace}{Backspace}');
+  expect(expiration().value).toBe('08');
+});
+
+test('an expiration that autofill writes with four digits of the year is taken', async () => {
+  await Empty.run();
+  fireEvent.change(expiration(), { target: { value: '08/2029' } });
+  expect(expiration().value).toBe('08/29');
+});
+
+test('CARD-52, CARD-53: the security code takes 3 digits, for American Express 4', async () => {
+  await Empty.run();
+  await userEvent.type(code(), '12345');
+  expect(code().value).toBe('123');
+  await userEvent.type(number(), '378282246310005');
+  await userEvent.type(code(), '45');
+  expect(code().value).toBe('1234');
+});
+
+test('CARD-38, CARD-49, CARD-51, CARD-54, CARD-60: empty fields are told, the focus goes to the number', async () => {
+  await NothingEntered.run();
+  expect(screen.getByText('Please enter a valid credit card number.')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid expiration date.')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid security code.')).toBeTruthy();
+  expect(document.activeElement).toBe(number());
+});
+
+test('CARD-39, CARD-50, CARD-55, CARD-57: wrong fields are told, the focus goes to the number', async () => {
+  await WrongEntries.run();
+  expect(screen.getByText('The credit card number you entered is not valid.')).toBeTruthy();
+  expect(screen.getByText('The expiration date you entered is not valid.')).toBeTruthy();
+  expect(screen.getByText('The security code you entered is not valid.')).toBeTruthy();
+  expect(document.activeElement).toBe(number());
+});
+
+test('CARD-58: with a wrong date the focus goes to the expiration', async () => {
+  await Empty.run();
+  await fill('4242424242424242', '1020', '12');
+  await apply();
+  expect(document.activeElement).toBe(expiration());
+});
+
+test('CARD-59: with a wrong code the focus goes to the security code', async () => {
+  await Empty.run();
+  await fill('4242424242424242', '1029', '12');
+  await apply();
+  expect(document.activeElement).toBe(code());
+});
+
+test('CARD-12, CARD-48: what is sealed holds digits, the month and 20 plus the two digits of the year', async () => {
+  const seal = fn(Applied.args.seal);
+  await Applied.run({ args: { ...Applied.args, seal } });
+  expect(seal).toHaveBeenCalledExactlyOnceWith({
+    type: 'visa',
+    number: '4242424242424242',
+    expMonth: 8,
+    expYear: 2029,
+    cvv: '123',
+    saveToAccount: false,
+  });
+});
+
+test('nothing of the card stays in the form once it is applied', async () => {
+  const onApplied = fn();
+  await Applied.run({ args: { ...Applied.args, onApplied } });
+  expect(onApplied).toHaveBeenCalledOnce();
+  expect([number().value, expiration().value, code().value]).toEqual(['', '', '']);
+  expect(document.body.innerHTML).not.toContain('4242');
+});
+
+test('CARD-42, CARD-43: the house card hides expiration and code and sends empty, 0 and 0', async () => {
+  const seal = fn(HouseCard.args.seal);
+  await HouseCard.run({ args: { ...HouseCard.args, seal } });
+  expect(screen.queryByLabelText('Security Code')).toBeNull();
+  await apply();
+  expect(seal).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'synchrony_plcc', cvv: '', expMonth: 0, expYear: 0 }),
+  );
+});
+
+const told = (errors: Partial<ReturnType<typeof sampleCard>['errors']>) => ({
+  ...Applied.args,
+  saveCard: fn(async () => ok({ ...sampleCard().errors, ...errors })),
+});
+
+test.each([
+  ['CARD-61', { hasSessionError: true }, 'Your payment session has expired. Please enter your card again.'],
+  ['CARD-62', { hasRewardsRestrictionError: true }, 'Rewards can only be used with your rewards card.'],
+  ['CARD-56', { isReissued: true }, 'Card has been reissued. Please use new card.'],
+  ['CARD-57', { declineMessage: 'Your bank declined this card.' }, 'Your bank declined this card.'],
+])('%s, CARD-57: the server says %j; the message shows and the number has the focus', async (_, errors, message) => {
+  await Empty.run({ args: told(errors) });
+  await fill('4242424242424242', '829', '123');
+  await apply();
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(document.activeElement).toBe(number());
+  expect(code().value).toBe('');
+});
+
+test('a call that breaks keeps what was typed and tells the owner', async () => {
+  const onProblem = fn();
+  await NoConnection.run({ args: { ...NoConnection.args, onProblem } });
+  expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ message: 'Status: 503' }));
+  expect(number().value).toBe('4242 4242 4242 4242');
+});
+
+test('Cancel forgets what was typed', async () => {
+  const onCancel = fn();
+  await Empty.run({ args: { ...Empty.args, onCancel } });
+  await fill('4242424242424242', '829', '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(number().value).toBe('');
+});
+
+test('CARD-04: the security code has a help popup', async () => {
+  await SecurityCodeHelp.run();
+  expect(screen.getByRole('dialog', { name: 'Where is my security code?' })).toBeTruthy();
+});
+
+test('without content no help popup opens', async () => {
+  const securityCodeHelp = fn(async () => refuse({ message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' }));
+  await Empty.run({ args: { ...Empty.args, securityCodeHelp } });
+  await userEvent.click(screen.getByRole('button', { name: 'Where to find the security code' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+beforeEach(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers());
+
+test('CARD-40: on Chrome on iOS the number is handled after 250 ms', async () => {
+  await ChromeOnIos.run();
+  vi.useFakeTimers();
+  fireEvent.change(number(), { target: { value: '4242424242424242' } });
+  expect(number().value).toBe('4242424242424242');
+  await vi.advanceTimersByTimeAsync(249);
+  expect(number().value).toBe('4242424242424242');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(number().value).toBe('4242 4242 4242 4242');
+});
+
+test('CARD-41: on Chrome on iOS fields that autofill filled without an event are found within 250 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await ChromeOnIos.run();
+  expiration().value = '0829';
+  await vi.advanceTimersByTimeAsync(250);
+  await new Promise(setImmediate);
+  expect(expiration().value).toBe('08/29');
+});

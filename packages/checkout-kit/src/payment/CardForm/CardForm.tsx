@@ -1,0 +1,129 @@
+'use client';
+
+import { cardNumberMaxLength, securityCodeLength } from '@settee/domain';
+import { Alert, Button, Checkbox, IconButton, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, lazy, Suspense, useState } from 'react';
+import type { Answer } from '../../problems/call-problem.ts';
+import { CardMark } from '../CardMark/CardMark.tsx';
+import { refusalText } from '../flow.ts';
+import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';
+import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import type { CardFormControl } from '../useCardForm.ts';
+import * as css from './CardForm.css.ts';
+
+const HelpPopup = lazy(() => import('../HelpPopup/HelpPopup.tsx').then(({ HelpPopup: popup }) => ({ default: popup })));
+
+export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The form's state and moves, from `useCardForm`. */
+  card: CardFormControl;
+  /** Offers to save the card. CARD-06 */
+  isSignedIn: boolean;
+  /** Content of the popup that shows where the code stands; no popup opens when it fails. CARD-05 */
+  securityCodeHelp: () => Promise<Answer<PopupContent>>;
+  /** Without it there is nothing to go back to and no 'Cancel'. */
+  onCancel?: () => void;
+  messages?: Partial<PaymentMessages>;
+}
+
+/** The card form. Its fields have no names, so that no browser can put a card number into an address. CARD-01 to CARD-08 */
+export function CardForm({
+  card,
+  isSignedIn,
+  securityCodeHelp,
+  onCancel,
+  messages,
+  className,
+  ...rest
+}: CardFormProps) {
+  const words = { ...paymentMessages, ...messages };
+  const [help, setHelp] = useState<PopupContent | null>(null);
+  const { state, type, fields, shownFields } = card;
+  const { entry, problems, refusal } = state;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void card.apply();
+  };
+  const openHelp = async () => {
+    const answer = await securityCodeHelp();
+    if (answer.ok) setHelp(answer.value);
+  };
+  const cancel = () => {
+    card.clear();
+    onCancel?.();
+  };
+
+  return (
+    <form method="post" noValidate autoComplete="on" {...rest} onSubmit={submit} className={cx(css.form, className)}>
+      {refusal && (
+        <Alert tone="critical" live="assertive">
+          {refusalText(refusal, words)}
+        </Alert>
+      )}
+      <TextField
+        label={words.cardNumber}
+        inputRef={fields.number}
+        value={entry.number}
+        onChange={({ target }) => card.typeNumber(target.value, target.selectionStart ?? target.value.length)}
+        error={problems.number && words.number[problems.number]}
+        trailing={type && <CardMark type={type} messages={messages} />}
+        className={css.digits}
+        maxLength={cardNumberMaxLength}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {shownFields.includes('expiration') && (
+        <div className={css.pair}>
+          <TextField
+            label={words.expiration}
+            inputRef={fields.expiration}
+            value={entry.expiration}
+            onChange={({ target }) => card.typeExpiration(target.value)}
+            error={problems.expiration && words.date[problems.expiration]}
+            className={css.digits}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+          />
+          <TextField
+            label={words.securityCode}
+            inputRef={fields.securityCode}
+            value={entry.securityCode}
+            onChange={({ target }) => card.typeSecurityCode(target.value)}
+            error={problems.securityCode && words.code[problems.securityCode]}
+            hint={words.codeHint(securityCodeLength(type))}
+            trailing={<IconButton icon="info" label={words.help} onClick={() => void openHelp()} />}
+            className={css.digits}
+            maxLength={securityCodeLength(type)}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+          />
+        </div>
+      )}
+      {isSignedIn && (
+        <Checkbox
+          label={words.saveCard}
+          checked={entry.saveToAccount}
+          onChange={({ target }) => card.toggleSave(target.checked)}
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" busy={state.at === 'applying'}>
+          {words.apply}
+        </Button>
+        {onCancel && (
+          <Button tone="outline" className={css.joined} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {help && (
+        <Suspense fallback={null}>
+          <HelpPopup content={help} closeLabel={words.closeHelp} onClose={() => setHelp(null)} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

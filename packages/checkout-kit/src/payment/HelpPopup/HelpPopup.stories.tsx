@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { HelpPopup } from './HelpPopup.tsx';
+
+const meta = {
+  title: 'Checkout/Payment/HelpPopup',
+  component: HelpPopup,
+  args: {
+    closeLabel: 'Close',
+    onClose: fn(),
+    content: {
+      title: 'Where is my security code?',
+      body: (
+        <>
+          <p>Visa, MasterCard and Discover: the last three digits on the back, beside the signature.</p>
+          <p>American Express: four digits on the front, above the card number.</p>
+        </>
+      ),
+    },
+  },
+} satisfies Meta<typeof HelpPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SecurityCode: Story = {};

@@ -1,0 +1,148 @@
+import {
+  cardErrorFocus,
+  type CardErrors,
+  type CardField,
+  type CardPayload,
+  type CardRules,
+  cardTypeOf,
+  defaultCardRules,
+  firstWrongCardField,
+  formatCardExpiry,
+  formatCardNumber,
+  formatSecurityCode,
+  readCard,
+  type SealedCard,
+  shownCardFields,
+  yearMonthOf,
+} from '@settee/domain';
+import { useEffect, useReducer, useRef } from 'react';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { cardFormFlow, cardRefusal, emptyCardForm, errorKinds } from './flow.ts';
+import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
+
+/** What the host does with a card that the form has judged right. */
+export interface CardFormPorts {
+  /** Seals the card in the browser to the payment provider's key. Must not keep or log it. PAY-07 */
+  seal(card: CardPayload): Promise<Answer<SealedCard>>;
+  /** Saves the sealed card and answers what the provider said of it. */
+  saveCard(card: SealedCard): Promise<Answer<CardErrors>>;
+}
+
+export interface CardFormOptions {
+  ports: CardFormPorts;
+  /** Which cards the site takes. CARD-24 to CARD-27 */
+  rules?: CardRules;
+  /** Chrome on iOS fills fields late and without events. CARD-40, CARD-41 */
+  isChromeOnIos?: boolean;
+  now?: () => Date;
+  onApplied?: () => void;
+  onProblem?: (problem: CallProblem) => void;
+}
+
+const currentMoment = () => new Date();
+
+/** The card form without its looks. Card values live in this hook's state only and leave it sealed. */
+export function useCardForm(options: CardFormOptions) {
+  const { ports, rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
+  const [state, send] = useReducer(cardFormFlow, emptyCardForm);
+  const fields = {
+    number: useRef<HTMLInputElement>(null),
+    expiration: useRef<HTMLInputElement>(null),
+    securityCode: useRef<HTMLInputElement>(null),
+  };
+  const delayed = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = cardTypeOf(state.entry.number, rules);
+  const focus = (field: CardField | null) => field && fields[field].current?.focus();
+
+  const showNumber = (text: string, caret: number) => {
+    const shown = formatCardNumber(text, caret, rules);
+    const input = fields.number.current;
+    if (input && input.value !== shown.text) input.value = shown.text;
+    // React would leave the caret at the end of a value that it changed itself.
+    if (input === document.activeElement) input?.setSelectionRange(shown.caret, shown.caret);
+    send({ type: 'typed', field: 'number', text: shown.text });
+  };
+
+  const typeNumber = (text: string, caret: number) => {
+    clearTimeout(delayed.current);
+    if (!isChromeOnIos) return showNumber(text, caret);
+    send({ type: 'typed', field: 'number', text });
+    delayed.current = setTimeout(() => {
+      const input = fields.number.current;
+      if (input) showNumber(input.value, input.selectionStart ?? input.value.length);
+    }, numberHandlingDelay);
+  };
+  const typeExpiration = (text: string) =>
+    send({ type: 'typed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
+  const typeSecurityCode = (text: string) =>
+    send({ type: 'typed', field: 'securityCode', text: formatSecurityCode(text, type) });
+
+  const poll = () => {
+    const filled = {
+      number: fields.number.current?.value ?? '',
+      expiration: fields.expiration.current?.value ?? '',
+      securityCode: fields.securityCode.current?.value ?? '',
+    };
+    if (filled.number !== state.entry.number) typeNumber(filled.number, filled.number.length);
+    if (filled.expiration !== state.entry.expiration) typeExpiration(filled.expiration);
+    if (filled.securityCode !== state.entry.securityCode) typeSecurityCode(filled.securityCode);
+  };
+  const latestPoll = useRef(poll);
+  useEffect(() => {
+    latestPoll.current = poll;
+  });
+  useEffect(() => {
+    if (!isChromeOnIos) return;
+    const polling = setInterval(() => latestPoll.current(), autofillPollInterval);
+    return () => {
+      clearInterval(polling);
+      clearTimeout(delayed.current);
+    };
+  }, [isChromeOnIos]);
+
+  const fail = (problem: CallProblem) => {
+    send({ type: 'failed' });
+    options.onProblem?.(problem);
+    return false;
+  };
+
+  /** Judges, seals, saves; answers whether the card was taken. */
+  const apply = async (): Promise<boolean> => {
+    if (state.at === 'applying') return false;
+    const card = readCard(state.entry, rules, yearMonthOf(now()));
+    if (!card.ok) {
+      send({ type: 'judged', problems: card.problem });
+      focus(firstWrongCardField(card.problem));
+      return false;
+    }
+    send({ type: 'sent' });
+    const sealed = await ports.seal(card.value);
+    if (!sealed.ok) return fail(sealed.problem);
+    const saved = await ports.saveCard(sealed.value);
+    if (!saved.ok) return fail(saved.problem);
+    const refusal = cardRefusal(saved.value);
+    if (refusal === null) {
+      send({ type: 'cleared' });
+      options.onApplied?.();
+      return true;
+    }
+    send({ type: 'refused', refusal });
+    focus(cardErrorFocus(errorKinds({ problems: {}, refusal })));
+    return false;
+  };
+
+  return {
+    state,
+    type,
+    fields,
+    shownFields: shownCardFields(type),
+    typeNumber,
+    typeExpiration,
+    typeSecurityCode,
+    toggleSave: (isOn: boolean) => send({ type: 'saveToggled', isOn }),
+    apply,
+    clear: () => send({ type: 'cleared' }),
+  };
+}
+
+export type CardFormControl = ReturnType<typeof useCardForm>;

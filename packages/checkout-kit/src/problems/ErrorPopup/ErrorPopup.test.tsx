@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './ErrorPopup.stories.tsx';
+
+const { Network, Generic, AsGiven } = composeStories(stories);
+
+test("ERR-01: the popup is titled 'Network Error'", async () => {
+  await Network.run();
+  expect(screen.getByRole('alertdialog', { name: 'Network Error' })).toBeTruthy();
+});
+
+test('ERR-04, ERR-06, ERR-07: the network text, the generic text, and a text as given', async () => {
+  await Network.run();
+  expect(screen.getByText('We are having trouble connecting. Please return to your cart and try again.')).toBeTruthy();
+  await Generic.run();
+  expect(screen.getByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
+  await AsGiven.run();
+  expect(screen.getByText('Your cart is empty.')).toBeTruthy();
+});
+
+test("ERR-02, ERR-03: the cross and the button 'Back to Cart' both leave", async () => {
+  const onClose = fn();
+  await Network.run({ args: { ...Network.args, onClose } });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Cart' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import { formatPrice, type Site, type ValidationItem, type ValidationPopup as Kind } from '@settee/domain';
+import { Button, Dialog } from '@settee/ui';
+import { problemMessages, type ProblemMessages } from '../messages.ts';
+import * as css from './ValidationPopup.css.ts';
+
+export interface ValidationPopupProps {
+  /** Which of the four popups it is. VALID-03 to VALID-06 */
+  popup: Kind;
+  items: readonly ValidationItem[];
+  site: Site;
+  isRemoving: boolean;
+  /** 'Remove All', on installation service 'Continue'. VALID-09, VALID-10 */
+  onRemove: () => void;
+  onClose: () => void;
+  messages?: Partial<ProblemMessages>;
+}
+
+/** Says which lines stand in the way of the order and takes them out. VALID-07 */
+export function ValidationPopup({ popup, items, site, isRemoving, onRemove, onClose, messages }: ValidationPopupProps) {
+  const words = { ...problemMessages, ...messages };
+  const titles: Record<Kind, string> = {
+    'items-unavailable': words.unavailableTitle,
+    'items-restricted': words.restrictedTitle,
+    'personalization-unavailable': words.editCartTitle,
+    'installation-unavailable': words.editCartTitle,
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={titles[popup]}
+      closeLabel={words.close}
+      actions={
+        <Button busy={isRemoving} onClick={onRemove}>
+          {popup === 'installation-unavailable' ? words.continue : words.removeAll}
+        </Button>
+      }
+    >
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.sku} className={css.item}>
+            <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
+            <div>
+              <h3 className={css.title}>{item.title}</h3>
+              <p className={css.note}>{words.quantity(item.quantity)}</p>
+              <p className={css.reason}>{item.availabilityMessage}</p>
+              {item.edd !== '' && <p className={css.note}>{item.edd}</p>}
+            </div>
+            <span className={css.price}>{formatPrice(item.currentPrice, site.siteCulture)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

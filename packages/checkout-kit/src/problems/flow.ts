@@ -1,0 +1,33 @@
+import { readFailure } from '@settee/domain';
+
+/** What the shopper is told of a call that broke. `isReset` stays set until the session popup closes. ERR-11, ERR-13 */
+export type ProblemState =
+  | { at: 'fine'; isReset: boolean }
+  | { at: 'error'; isReset: boolean; text: 'network' | 'generic' | { asGiven: string } }
+  | { at: 'session'; isReset: true };
+
+export type ProblemEvent =
+  | { type: 'failed'; message: string; isBasketEmpty: boolean }
+  | { type: 'errorClosed' }
+  | { type: 'sessionClosed' };
+
+export const noProblem: ProblemState = { at: 'fine', isReset: false };
+
+/** What shows after an event; a lost session is never covered by a later error. ERR-04 to ERR-07, ERR-13 to ERR-20 */
+export function problemFlow(state: ProblemState, event: ProblemEvent): ProblemState {
+  switch (event.type) {
+    case 'failed': {
+      const reading = readFailure(event.message, event.isBasketEmpty);
+      if (reading.kind === 'session-reset') return { at: 'session', isReset: true };
+      if (state.at === 'session') return state;
+      const text = reading.kind === 'as-given' ? { asGiven: reading.message } : reading.kind;
+      return { at: 'error', isReset: state.isReset, text };
+    }
+    case 'errorClosed':
+      return state.at === 'error' ? { at: 'fine', isReset: state.isReset } : state;
+    case 'sessionClosed':
+      return noProblem;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,21 @@
+/** Every word of the problem popups; the texts come from configuration where the source shows none. */
+export const problemMessages = {
+  networkTitle: 'Network Error',
+  networkText: 'We are having trouble connecting. Please return to your cart and try again.',
+  genericText: 'Something went wrong. Please return to your cart and try again.',
+  backToCart: 'Back to Cart',
+  sessionTitle: 'Session Error',
+  sessionText: 'Your session has expired. Please select Ok to continue.',
+  ok: 'Ok',
+  close: 'Close',
+  noMessage: 'No error message provided.',
+  unavailableTitle: 'Item(s) no longer available',
+  restrictedTitle: 'Item(s) cannot be shipped to or picked up in this state',
+  editCartTitle: 'Please Edit Your Cart to Proceed',
+  removeAll: 'Remove All',
+  continue: 'Continue',
+  quantity: (quantity: number) => `Qty: ${quantity}`,
+  removed: 'The items were removed.',
+};
+
+export type ProblemMessages = typeof problemMessages;

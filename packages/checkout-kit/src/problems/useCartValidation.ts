@@ -1,0 +1,94 @@
+import {
+  type CartValidation,
+  followRemoval,
+  followValidation,
+  type ValidationItem,
+  type ValidationPrompt,
+  type ValidationRemoval,
+} from '@settee/domain';
+import { useState } from 'react';
+import type { Answer } from './call-problem.ts';
+import type { Problems } from './useProblems.ts';
+
+/** How a host checks the cart and takes out what stands in the way. */
+export interface ValidationPorts {
+  /** VALID-15 */
+  validateCart(): Promise<Answer<CartValidation>>;
+  /** The call behind a popup's button, as RemoveNlaItems. VALID-16 to VALID-21 */
+  removeUnavailable(removal: ValidationRemoval): Promise<Answer<{ isSuccess: boolean }>>;
+}
+
+export interface ValidationOptions {
+  ports: ValidationPorts;
+  problems: Pick<Problems, 'report'>;
+  /** What follows a removal depends on where the popup stands. VALID-09 */
+  place: 'cart' | 'checkout';
+  onReloadCart?: () => void;
+  onRefreshCheckout?: () => void;
+  onToCart?: () => void;
+  /** The flow goes on after 'Continue'. VALID-10 */
+  onGoOn?: () => void;
+}
+
+/** What a validation popup shows. */
+export interface OpenPrompt extends ValidationPrompt {
+  items: readonly ValidationItem[];
+  isRemoving: boolean;
+}
+
+/** Validates the cart, opens the popup of what is wrong, removes. VALID-08 to VALID-14 */
+export function useCartValidation(options: ValidationOptions) {
+  const { ports, problems, place } = options;
+  const [open, setOpen] = useState<OpenPrompt | null>(null);
+
+  /** Answers whether the flow may go on. */
+  const validate = async (): Promise<boolean> => {
+    const answer = await ports.validateCart();
+    if (!answer.ok) {
+      problems.report(answer.problem);
+      return false;
+    }
+    const outcome = followValidation(answer.value);
+    switch (outcome.next) {
+      case 'go-on':
+        return true;
+      case 'prompt':
+        setOpen({ ...outcome.prompt, items: answer.value.items, isRemoving: false });
+        return false;
+      case 'empty-basket':
+      case 'generic-popup':
+        problems.report(
+          { message: outcome.message, action: 'ValidateCart', apiUrl: '/ReactCheckout/ValidateCart' },
+          outcome.next === 'empty-basket',
+        );
+        return false;
+      default:
+        return outcome satisfies never;
+    }
+  };
+
+  const remove = async () => {
+    if (!open || open.isRemoving) return;
+    setOpen({ ...open, isRemoving: true });
+    const answer = await ports.removeUnavailable(open.removal);
+    if (!answer.ok) {
+      setOpen(null);
+      problems.report(answer.problem);
+      return;
+    }
+    const outcome = followRemoval(open.removal, answer.value.isSuccess, place);
+    setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false } : null);
+    const follow = {
+      'reload-cart': options.onReloadCart,
+      'refresh-checkout': options.onRefreshCheckout,
+      'to-cart': options.onToCart,
+      'go-on': options.onGoOn,
+      'stay-open': undefined,
+    }[outcome];
+    follow?.();
+  };
+
+  return { open, validate, remove, close: () => setOpen(null) };
+}
+
+export type CartValidationControl = ReturnType<typeof useCartValidation>;

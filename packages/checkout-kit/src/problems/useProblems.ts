@@ -1,0 +1,49 @@
+import { checkoutRoutes } from '@settee/domain';
+import { useReducer } from 'react';
+import type { CallProblem } from './call-problem.ts';
+import { noProblem, problemFlow } from './flow.ts';
+import { problemMessages } from './messages.ts';
+
+/** A line of the log. ERR-16, ERR-22 */
+export interface ProblemLog extends CallProblem {
+  basketId: string;
+}
+
+/** What a host does about problems. */
+export interface ProblemPorts {
+  log(entry: ProblemLog): void;
+  /** Shows a page of this site without a page load where it can. */
+  goTo(url: string): void;
+  reloadPage(): void;
+}
+
+export interface ProblemOptions {
+  ports: ProblemPorts;
+  basketId?: string;
+  /** Takes the loading state back. ERR-18, ERR-23 */
+  onStopLoading?: () => void;
+}
+
+/** The generic popup handler: logs a broken call, stops loading, shows a popup. ERR-16 to ERR-20 */
+export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
+  const [state, send] = useReducer(problemFlow, noProblem);
+
+  const report = (problem: CallProblem, isBasketEmpty = false) => {
+    const message = problem.message === '' ? problemMessages.noMessage : problem.message;
+    ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
+    onStopLoading?.();
+    send({ type: 'failed', message: problem.message, isBasketEmpty });
+  };
+  const closeError = () => {
+    send({ type: 'errorClosed' });
+    ports.goTo(checkoutRoutes.cart);
+  };
+  const closeSession = () => {
+    send({ type: 'sessionClosed' });
+    ports.reloadPage();
+  };
+
+  return { state, report, closeError, closeSession };
+}
+
+export type Problems = ReturnType<typeof useProblems>;

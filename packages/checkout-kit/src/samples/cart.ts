@@ -1,0 +1,97 @@
+import { type Brand, type Cart, type CartLineItem, ok, type OrderSummary, type Result } from '@settee/domain';
+import type { CartPorts } from '../cart/useCart.ts';
+import type { CallProblem } from '../problems/call-problem.ts';
+import { sampleLines } from './lines.ts';
+
+/** Totals of some lines with shipping and 9 % tax, in cents. */
+export function sampleSummary(lines: readonly CartLineItem[]): OrderSummary {
+  const merchandise = lines.reduce(
+    (sum, { priceQuantityTotals: line }) => sum + line.regularUnitPrice * line.quantity,
+    0,
+  );
+  const paid = lines.reduce((sum, { priceQuantityTotals: line }) => sum + line.unitPrice * line.quantity, 0);
+  const shipping = lines.length > 0 ? 14900 : 0;
+  const tax = Math.round((paid + shipping) * 0.09);
+  return {
+    merchandise,
+    discount: paid - merchandise,
+    shipping,
+    shippingSurcharge: 0,
+    tax,
+    isEstimate: true,
+    total: paid + shipping + tax,
+    rewardsTotal: 0,
+    rewardsExceedOrderTotalMessage: '',
+  };
+}
+
+/** A guest's cart of a sofa and two tables with a chair saved for later. */
+export function sampleCart(brand: Brand, change: Partial<Cart> = {}): Cart {
+  const { sofa, table, chair } = sampleLines(brand);
+  const lineItems = change.lineItems ?? [sofa, table];
+  return {
+    lineItems,
+    savedForLater: [chair],
+    cartSummary: {
+      discountCode: '',
+      taxZipCode: '60614',
+      itemCount: lineItems.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0),
+    },
+    orderSummary: sampleSummary(lineItems),
+    isGuest: true,
+    isInternational: false,
+    config: { isPromoEnabled: false, isSaveForLaterEnabled: true },
+    messages: [],
+    requestVerificationToken: 'sample-token',
+    ...change,
+  };
+}
+
+/** What a story's fault switch does to every call. */
+export type Fault = 'none' | 'slow' | 'failing' | 'reset';
+
+const PROBLEMS: Record<'failing' | 'reset', string> = { failing: 'Status: 503', reset: 'IsReset' };
+
+/** Answers as the fault switch says. */
+export async function answerWith<Value>(
+  fault: Fault,
+  action: string,
+  value: Value,
+): Promise<Result<Value, CallProblem>> {
+  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 2000));
+  if (fault === 'none' || fault === 'slow') return ok(value);
+  return { ok: false, problem: { message: PROBLEMS[fault], action, apiUrl: `/${action}` } };
+}
+
+/** Ports that answer well, or as `fault` says. */
+export function sampleCartPorts(fault: Fault = 'none', change: Partial<CartPorts> = {}): CartPorts {
+  const done = (action: string) => answerWith(fault, action, { isSuccess: true } as const);
+  return {
+    reload: async () => {},
+    updateItem: () => done('UpdateItem'),
+    removeItem: () => done('RemoveItem'),
+    restoreItem: () => answerWith(fault, 'AddItemToCartV2', null),
+    saveForLater: () => done('SaveForLater'),
+    moveToCart: () => done('MoveToCart'),
+    checkZip: () => answerWith(fault, 'ValidateZip', { isValid: true, message: '' }),
+    applyZip: () => done('ApplyZip'),
+    startCheckout: () =>
+      answerWith(fault, 'Checkout', {
+        isSuccess: true,
+        isGuest: true,
+        isInternational: false,
+        isLoggedIn: false,
+        redirectUrl: '/checkout/shipping',
+        popupUrl: '',
+        errorType: 0,
+        errorMessage: '',
+        oversizedItems: [],
+      }),
+    validateCart: () => answerWith(fault, 'ValidateCart', { errorType: 0, errorMessage: '', items: [] }),
+    removeUnavailable: () => done('RemoveNlaItems'),
+    log: () => {},
+    goTo: () => {},
+    reloadPage: () => {},
+    ...change,
+  };
+}

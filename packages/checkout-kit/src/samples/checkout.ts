@@ -1,0 +1,199 @@
+import type { Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
+import type { CheckoutPorts } from '../order/ports.ts';
+import { answerWith, type Fault, sampleSummary } from './cart.ts';
+import { sampleLines } from './lines.ts';
+
+/** An address that every rule of its site takes. */
+export function sampleAddress(site: Pick<Site, 'siteCulture'>): Address {
+  const isUsa = site.siteCulture === 'USA';
+  return {
+    addressId: 'home',
+    firstName: 'Maren',
+    lastName: 'Lindqvist',
+    address1: isUsa ? '2140 N Cleveland Ave' : '88 Queens Quay W',
+    address2: isUsa ? 'Apt 3' : '',
+    address3: '',
+    country: isUsa ? 'USA' : 'CAN',
+    city: isUsa ? 'Chicago' : 'Toronto',
+    state: isUsa ? 'IL' : 'ON',
+    postalCode: isUsa ? '60614' : 'M5J 0B8',
+    dayPhone: isUsa ? '312 430 0119' : '416 430 0119',
+    emailAddress: 'maren@example.com',
+  };
+}
+
+/** A card that stands for the whole order. */
+export function sampleCard(change: Partial<PaymentCard> = {}): PaymentCard {
+  return {
+    id: 'card-1',
+    type: 'visa',
+    lastFour: '4242',
+    binRange: '424242',
+    expMonth: 8,
+    expYear: 2029,
+    appliedAmount: 290024,
+    basketPaymentId: 'p-1',
+    isApplied: true,
+    isVerificationApplied: false,
+    isPrimary: true,
+    isValid: true,
+    saveToAccount: false,
+    selectionIndex: 0,
+    verifyCreditCard: false,
+    errors: {
+      hasRewardsRestrictionError: false,
+      hasSessionError: false,
+      hasZeroAmountError: false,
+      isReissued: false,
+      declineMessage: '',
+    },
+    ...change,
+  };
+}
+
+/** A checkout state with its payment data changed. */
+export function withCard(state: CheckoutState, card: PaymentCard | null): CheckoutState {
+  const cardOneInfo = card && { cardInfo: card, verifyCreditCard: false };
+  const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo };
+  return { ...state, paymentData: { ...state.paymentData, creditCardData } };
+}
+
+/** A guest's checkout of a sofa and two tables, in two shipments. */
+export function sampleCheckout(
+  site: Pick<Site, 'brand' | 'siteCulture'>,
+  change: Partial<CheckoutState> = {},
+): CheckoutState {
+  const { sofa, table } = sampleLines(site.brand);
+  const shipment = {
+    holidayHold: { selectedShippingDate: '', selectedShippingRange: '', holidays: [] },
+    tripBooking: { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' },
+    isShipCompleteVisible: false,
+    isShipCompleteSelected: false,
+  };
+  const item = (line: typeof sofa, isParcelShipping: boolean, edd: string) => ({
+    id: line.id,
+    isParcelShipping,
+    edd,
+    isRemoved: false,
+    line,
+  });
+  return {
+    basketId: 'basket-1',
+    step: 4,
+    shippingOptions: {
+      recipients: [
+        {
+          id: 'recipient-1',
+          addressId: 'home',
+          giftOptions: { isGift: false, giftMessage: '' },
+          bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
+          shipments: [
+            {
+              ...shipment,
+              availableServiceLevels: [
+                { serviceLevel: 6, label: 'Local In-Home Delivery', charge: 14900, edd: 'Arrives in 5 to 7 weeks' },
+              ],
+              selectedServiceLevel: 6,
+              items: [item(sofa, false, 'Arrives in 5 to 7 weeks')],
+            },
+            {
+              ...shipment,
+              availableServiceLevels: [
+                { serviceLevel: 1, label: 'Standard', charge: 0, edd: 'Get it by Tue, Dec 1' },
+                { serviceLevel: 2, label: 'Premium', charge: 1995, edd: 'Get it by Fri, Nov 27' },
+                { serviceLevel: 3, label: 'Express', charge: 3495, edd: 'Get it by Wed, Nov 25' },
+              ],
+              selectedServiceLevel: 1,
+              items: [item(table, true, 'Get it by Tue, Dec 1')],
+            },
+          ],
+        },
+      ],
+      pickupNotificationOptions: [],
+      notificationOptions: [],
+    },
+    accountInfo: { shippingAddresses: [sampleAddress(site)] },
+    billingAddress: null,
+    isBillingSameAsShipping: true,
+    siteCultureInfo: { siteCulture: site.siteCulture, locale: site.siteCulture === 'USA' ? 'en-US' : 'en-CA' },
+    orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
+    paymentData: {
+      rewardsData: { errorMessage: '', successMessage: '' },
+      isAlternativePaymentsEnabled: false,
+      isPayWithTwoCreditCardsEnabled: false,
+      isPaymentNeeded: true,
+      creditCardData: { isOnlyCbccAllowed: false, accountCardsInfoLimit: 5, cardOneInfo: null, cardTwoInfo: null },
+      verifyErrors: [],
+    },
+    promoCode: '',
+    requestVerificationToken: 'sample-token',
+    errorType: 0,
+    errorMessage: '',
+    ...change,
+  };
+}
+
+/** Ports that answer with `state`, or as `fault` says. */
+export function sampleCheckoutPorts(
+  state: CheckoutState,
+  fault: Fault = 'none',
+  change: Partial<CheckoutPorts> = {},
+): CheckoutPorts {
+  const fresh = (action: string) => answerWith(fault, action, state);
+  return {
+    refresh: () => fresh('RefreshCheckout'),
+    validateCart: () => answerWith(fault, 'ValidateCart', { errorType: 0, errorMessage: '', items: [] }),
+    removeUnavailable: () => answerWith(fault, 'RemoveNlaItems', { isSuccess: true }),
+    validateAndSaveAddress: (address) =>
+      answerWith(fault, 'ValidateAndSaveAddress', { validation: null, savedAddress: address }),
+    saveShippingAddress: () => fresh('SaveShippingAddress'),
+    moveToShippingAndGiftOptions: () => fresh('MoveToShippingAndGiftOptions'),
+    saveShippingAndGiftOptions: () => fresh('SaveShippingAndGiftOptions'),
+    moveToPaymentPage: () => fresh('MoveToPaymentPage'),
+    moveToReviewPage: () => fresh('MoveToReviewPage'),
+    saveBillingAddress: () => fresh('SaveBillingAddress'),
+    seal: (card) =>
+      answerWith(fault, 'Seal', {
+        type: card.type,
+        adyenCardData: 'sealed',
+        lastFour: card.number.slice(-4),
+        binRange: card.number.slice(0, 6),
+        expMonth: card.expMonth,
+        expYear: card.expYear,
+        saveToAccount: card.saveToAccount,
+      }),
+    saveCard: ({ type, lastFour, expMonth, expYear }) =>
+      answerWith(fault, 'SaveCard', withCard(state, sampleCard({ type, lastFour, expMonth, expYear }))),
+    securityCodeHelp: () =>
+      answerWith(fault, 'Popup', {
+        title: 'Where is my security code?',
+        body: 'The last three digits on the back of your card; four on the front of an American Express card.',
+      }),
+    placeOrder: () => answerWith(fault, 'PlaceOrder', { isSuccess: true, message: '', redirectUrl: '' }),
+    adata: () => '',
+    clearTaxExempt: () => {},
+    leaveTo: () => {},
+    scrollToTop: () => {},
+    log: () => {},
+    goTo: () => {},
+    reloadPage: () => {},
+    ...change,
+  };
+}
+
+/** The order that came of the sample checkout. */
+export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDetails {
+  const { sofa, table } = sampleLines(site.brand);
+  const address = sampleAddress(site);
+  return {
+    orderNumber: '4417 0236 85',
+    placedAt: '2026-11-20T18:04:00Z',
+    lineItems: [sofa, table],
+    orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
+    shippingAddress: address,
+    billingAddress: address,
+    card: { type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total },
+    giftMessage: '',
+    deliveryMessage: 'The carrier calls two days before.',
+  };
+}

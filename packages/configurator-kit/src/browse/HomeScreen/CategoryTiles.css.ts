@@ -1,0 +1,111 @@
+import { media, typeStyle, vars } from '@settee/ui';
+import { style } from '@vanilla-extract/css';
+import { kit } from '../../kit-layer.ts';
+
+const rule = { borderInlineEnd: vars.layout.gridRule };
+const whole = { gridColumn: '1 / -1', borderInlineEnd: 0 };
+
+/** Two columns on a phone, three from `m` on. */
+export const root = style(
+  kit({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.layout.gridGap,
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    borderBlockStart: vars.layout.gridRule,
+    '@media': {
+      [media.m]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        selectors: { '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+      },
+    },
+  }),
+);
+
+/** One of eight tiles, which make a mosaic. */
+const ofEight = (which: string) => `${root}:has(> :nth-child(8):last-child) > &${which}`;
+
+export const tile = style(
+  kit({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: vars.layout.categoryFlow,
+    minInlineSize: 0,
+    borderBlockEnd: vars.layout.gridRule,
+    '@media': {
+      [`not all and ${media.m}`]: {
+        selectors: {
+          '&:nth-last-child(even)': rule,
+          // An odd first one, and the first and last of eight, take a row of their own.
+          '&:first-child:nth-last-child(odd)': whole,
+          [ofEight(':nth-child(1)')]: whole,
+          [ofEight(':nth-child(even)')]: rule,
+          [ofEight(':nth-child(n + 2):nth-child(odd)')]: { borderInlineEnd: 0 },
+          [ofEight(':nth-child(8)')]: whole,
+        },
+      },
+      [media.m]: {
+        selectors: {
+          '&:not(:nth-child(3n))': rule,
+          [ofEight(':nth-child(1)')]: { gridColumn: 'span 6', gridRow: 'span 2' },
+          [ofEight(':nth-child(n + 2):nth-child(-n + 5)')]: { gridColumn: 'span 3' },
+          [ofEight(':nth-child(n + 6)')]: { gridColumn: 'span 4' },
+          [ofEight(':nth-child(6)')]: rule,
+          [ofEight(':nth-child(5)')]: { borderInlineEnd: 0 },
+          [ofEight(':nth-child(8)')]: { borderInlineEnd: 0 },
+        },
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  kit({
+    aspectRatio: '16 / 10',
+    borderRadius: vars.radius.m,
+    '@media': {
+      [media.m]: {
+        selectors: {
+          // The large tile is as high as the four small ones beside it.
+          [`${tile}:nth-child(1):has(~ :nth-child(8):last-child) > &`]: {
+            aspectRatio: 'auto',
+            flex: '1 1 0',
+            minBlockSize: 0,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const link = style(
+  kit({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: vars.layout.categoryJustify,
+    gap: 8,
+    padding: vars.layout.categoryPad,
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  }),
+);
+
+export const title = style(
+  kit({
+    fontFamily: vars.layout.cardFont,
+    fontWeight: vars.layout.titleWeight,
+    fontSize: '1.25rem',
+    color: vars.color.ink,
+  }),
+);
+
+/** Two small tiles beside each other have no room for it. */
+export const count = style(
+  kit({
+    ...typeStyle('sm'),
+    color: vars.color.muted,
+    '@media': { [`not all and ${media.l}`]: { display: 'none' } },
+  }),
+);

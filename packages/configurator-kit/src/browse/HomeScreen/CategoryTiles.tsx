@@ -1,0 +1,34 @@
+import type { CategorySummary } from '@settee/domain';
+import { Picture, TextLink } from '@settee/ui';
+import type { BrowseMessages } from '../messages.ts';
+import * as css from './CategoryTiles.css.ts';
+
+export interface CategoryTilesProps {
+  categories: readonly CategorySummary[];
+  words: BrowseMessages;
+}
+
+/** Eight tiles make a mosaic: a large one, four small, three in a row; a phone shows the first and the last at full width. */
+function tileSizes(place: number, count: number): string {
+  if (count !== 8) return '(min-width: 768px) 33vw, 50vw';
+  if (place === 0) return '(min-width: 768px) 50vw, 100vw';
+  if (place < 5) return '(min-width: 768px) 25vw, 50vw';
+  return place === 7 ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 33vw, 50vw';
+}
+
+/** The rooms of the shop, each a picture that leads to its category. */
+export function CategoryTiles({ categories, words }: CategoryTilesProps) {
+  return (
+    <ul className={css.root}>
+      {categories.map(({ code, title, url, count, picture }, place) => (
+        <li key={code} className={css.tile}>
+          <TextLink href={url} className={css.link}>
+            <span className={css.title}>{title}</span>
+            <span className={css.count}>{words.products(count)}</span>
+          </TextLink>
+          <Picture picture={picture} alt="" sizes={tileSizes(place, categories.length)} className={css.picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

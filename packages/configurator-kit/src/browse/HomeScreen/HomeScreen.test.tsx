@@ -1,0 +1,30 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './HomeScreen.stories.tsx';
+
+const { Home, ThreeCategories } = composeStories(stories);
+
+test('the home page leads to its sofa, its categories and what sells', async () => {
+  await Home.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms that wait up for you');
+  expect(screen.getByRole('link', { name: 'Shop the Alder sofa' }).getAttribute('href')).toBe('/alder-sofa/s100101');
+  expect(screen.getByRole('link', { name: /Chairs/ }).getAttribute('href')).toBe('/chairs');
+  expect(screen.getByRole('heading', { name: 'Fern Sofa' })).toBeTruthy();
+});
+
+const sizesOfTiles = () =>
+  [...document.querySelectorAll('[aria-labelledby=home-categories] img')].map((image) => image.getAttribute('sizes'));
+
+test('of eight tiles the first is large, and all ask for pictures of their size', async () => {
+  await Home.run();
+  expect(sizesOfTiles()).toHaveLength(8);
+  expect(sizesOfTiles()[0]).toContain('50vw, 100vw');
+  expect(sizesOfTiles()[1]).toContain('25vw, 50vw');
+  expect(sizesOfTiles()[7]).toContain('33vw, 100vw');
+});
+
+test('three tiles are alike', async () => {
+  await ThreeCategories.run();
+  expect(new Set(sizesOfTiles()).size).toBe(1);
+});

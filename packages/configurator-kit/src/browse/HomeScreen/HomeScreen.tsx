@@ -1,0 +1,97 @@
+import type { HomePage, SiteCulture } from '@settee/domain';
+import { ButtonLink, Heading, Picture, Text, TextLink } from '@settee/ui';
+import { type BrowseMessages, browseMessages } from '../messages.ts';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import * as css from './HomeScreen.css.ts';
+
+export interface HomeScreenProps {
+  home: HomePage;
+  siteCulture: SiteCulture;
+  /** Text beside the photograph, or headline over its empty upper third. */
+  heroLayout?: 'beside' | 'over';
+  /** Words of the screen. */
+  messages?: Partial<BrowseMessages>;
+}
+
+function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'over' }) {
+  const sizes = layout === 'over' ? '100vw' : '(min-width: 1024px) 62vw, 100vw';
+  return (
+    <section className={css.hero[layout]}>
+      <div className={css.heroPicture[layout]}>
+        <Picture
+          picture={hero.picture}
+          alt={hero.picture.alt}
+          sizes={sizes}
+          priority
+          className={css.heroImage[layout]}
+        />
+      </div>
+      <div className={css.heroText[layout]}>
+        <Text size="sm" className={css.eyebrow[layout]}>
+          {hero.eyebrow}
+        </Text>
+        <Heading level={1} size="hero" className={css.heroTitle[layout]}>
+          {hero.title}
+        </Heading>
+        <Text size="lg" className={css.lede[layout]}>
+          {hero.text}
+        </Text>
+        <div className={css.actions[layout]}>
+          <ButtonLink href={hero.action.url} className={css.action}>
+            {hero.action.label}
+          </ButtonLink>
+          <ButtonLink href={hero.secondAction.url} tone="outline" className={css.action}>
+            {hero.secondAction.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The home page: hero, categories, what sells, one story. */
+export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages }: HomeScreenProps) {
+  const { hero, categories, featured, story } = home;
+  const words = { ...browseMessages, ...messages };
+  return (
+    <>
+      <Hero hero={hero} layout={heroLayout} />
+      <section className={css.section} aria-labelledby="home-categories">
+        <Heading level={2} id="home-categories" className={css.sectionTitle}>
+          {home.categoriesTitle}
+        </Heading>
+        <CategoryTiles categories={categories} words={words} />
+      </section>
+      <section className={css.section} aria-labelledby="home-featured">
+        <div className={css.sectionHead}>
+          <Heading level={2} id="home-featured">
+            {featured.title}
+          </Heading>
+          {categories[0] && <TextLink href={categories[0].url}>{words.shopAll}</TextLink>}
+        </div>
+        <ProductGrid products={featured.products} siteCulture={siteCulture} columns={4} messages={messages} />
+      </section>
+      <section className={css.story} aria-labelledby="home-story">
+        <div className={css.storyPicture}>
+          <Picture
+            picture={story.picture}
+            alt={story.picture.alt}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            ratio={4 / 3}
+          />
+        </div>
+        <div className={css.storyText}>
+          <Text size="sm" className={css.label}>
+            {story.eyebrow}
+          </Text>
+          <Heading level={2} id="home-story">
+            {story.title}
+          </Heading>
+          <Text size="lg">{story.text}</Text>
+          <TextLink href={story.action.url}>{story.action.label}</TextLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleListing } from '../../samples/home.ts';
+import { ListingScreen } from './ListingScreen.tsx';
+
+const meta = {
+  title: 'Configurator/Browse/ListingScreen',
+  component: ListingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    listing: sampleListing('main'),
+    siteCulture: 'USA',
+    onSort: fn(),
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Sofas' }]} />,
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    return <ListingScreen {...args} listing={sampleListing(brand)} siteCulture={siteCulture} />;
+  },
+} satisfies Meta<typeof ListingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Featured: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas 8 products');
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price, low to high');
+    await expect(args.onSort).toHaveBeenCalledWith('price-low');
+  },
+};
+
+export const AnotherSortUnderWay: Story = { args: { busy: true } };

@@ -1,0 +1,12 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import * as stories from './ListingScreen.stories.tsx';
+
+const { Featured, AnotherSortUnderWay } = composeStories(stories);
+
+test('a category shows its count and its products, and asks for another sort', () => Featured.run());
+
+test('products of another sort are veiled while they come', async () => {
+  await AnotherSortUnderWay.run();
+  expect(document.querySelector('[aria-busy=true] article')).not.toBeNull();
+});

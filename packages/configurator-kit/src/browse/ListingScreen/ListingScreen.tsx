@@ -1,0 +1,67 @@
+'use client';
+import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
+import { Heading, LoadingOverlay, Picture, Select, Text, VisuallyHidden } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { type BrowseMessages, browseMessages } from '../messages.ts';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import * as css from './ListingScreen.css.ts';
+
+export interface ListingScreenProps {
+  listing: Listing;
+  siteCulture: SiteCulture;
+  onSort: (sort: ListingSort) => void;
+  /** Products of another sort are under way. */
+  busy?: boolean;
+  breadcrumbs?: ReactNode;
+  messages?: Partial<BrowseMessages>;
+}
+
+const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
+
+/** The products of one category. */
+export function ListingScreen({
+  listing,
+  siteCulture,
+  onSort,
+  busy = false,
+  breadcrumbs,
+  messages,
+}: ListingScreenProps) {
+  const { category, text, products, sort } = listing;
+  const words = { ...browseMessages, ...messages };
+  return (
+    <>
+      {breadcrumbs}
+      <div className={css.head}>
+        <Picture
+          picture={category.picture}
+          alt={category.picture.alt}
+          sizes="(min-width: 1024px) 62vw, 100vw"
+          priority
+          className={css.scene}
+        />
+        <div className={css.intro}>
+          <Heading level={1} className={css.title}>
+            {category.title} <span className={css.count}>{words.products(category.count)}</span>
+          </Heading>
+          <Text size="lg" tone="muted" className={css.text}>
+            {text}
+          </Text>
+          <Select
+            label={words.sortBy}
+            value={sort}
+            onChange={(event) => onSort(sorts.find((one) => one === event.target.value) ?? 'featured')}
+            options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+            containerClassName={css.sort}
+          />
+        </div>
+      </div>
+      <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
+      <div className={css.grid}>
+        <LoadingOverlay busy={busy}>
+          <ProductGrid products={products} siteCulture={siteCulture} messages={messages} />
+        </LoadingOverlay>
+      </div>
+    </>
+  );
+}

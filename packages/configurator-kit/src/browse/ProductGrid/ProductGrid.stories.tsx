@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleProducts } from '../../samples/product.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const meta = {
+  title: 'Configurator/Browse/ProductGrid',
+  component: ProductGrid,
+  args: { products: sampleProducts('main'), siteCulture: 'USA' },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    return (
+      <ProductGrid
+        {...args}
+        products={sampleProducts(brand).slice(0, args.products.length)}
+        siteCulture={siteCulture}
+      />
+    );
+  },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeColumns: Story = {};
+
+export const FourColumns: Story = { args: { columns: 4, products: sampleProducts('main').slice(0, 4), eager: 2 } };

@@ -1,0 +1,23 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './SearchScreen.stories.tsx';
+
+const { Found, NothingFound, NothingAsked } = composeStories(stories);
+
+test('a search says how much it found', async () => {
+  await Found.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 results for “sofa”');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a search without result says what to try', async () => {
+  await NothingFound.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing found for “sofs”');
+  expect(screen.getByText(/Try a shorter word/)).toBeTruthy();
+});
+
+test('without a question the page asks for one', async () => {
+  await NothingAsked.run();
+  expect(screen.getByText(/Type what you are looking for/)).toBeTruthy();
+});

@@ -1,0 +1,134 @@
+import { media, tabular, typeStyle, vars } from '@settee/ui';
+import { style } from '@vanilla-extract/css';
+import { kit } from '../../kit-layer.ts';
+
+const { color, layout, radius } = vars;
+
+export const root = style(kit({ minInlineSize: 0 }));
+
+export const stage = style(
+  kit({
+    position: 'relative',
+    overflow: 'clip',
+    background: color.tile,
+    '@media': { [media.l]: { borderRadius: radius.l } },
+  }),
+);
+
+export const count = style(
+  kit({
+    ...typeStyle('sm'),
+    ...tabular,
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: '14px',
+    insetInlineEnd: '16px',
+    color: color.onPhoto,
+    pointerEvents: 'none',
+  }),
+);
+
+export const thumbs = style(
+  kit({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(84px, 112px)',
+    gap: `min(${layout.gridGap}, 10px)`,
+    margin: 0,
+    padding: `calc(min(${layout.gridGap}, 10px)) ${layout.gridInset} 0`,
+    listStyle: 'none',
+    overflowX: 'auto',
+    borderBlockStart: layout.gridRule,
+    borderBlockEnd: layout.gridRule,
+    '@media': {
+      [media.l]: {
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'auto',
+        gridTemplateColumns: layout.thumbColumns,
+        paddingInline: 0,
+      },
+    },
+  }),
+);
+
+export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
+
+export const thumb = style(
+  kit({
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    borderRadius: radius.m,
+    overflow: 'clip',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        border: `2px solid ${color.ink}`,
+      },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+  }),
+);
+
+/** A triangle on a disc, over the poster. */
+export const play = style(
+  kit({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: radius.round,
+    background: color.surface,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+        translate: '1px 0',
+        inlineSize: '11px',
+        blockSize: '13px',
+        background: color.ink,
+        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+
+/** The way to what customers sent: of the size of a small picture, without one. */
+export const more = style(
+  kit({
+    ...typeStyle('xs'),
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '2px',
+    inlineSize: '100%',
+    aspectRatio: '4 / 3',
+    padding: '4px',
+    lineHeight: 1.25,
+    textAlign: 'center',
+    borderRadius: radius.m,
+    background: color.tile,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+  }),
+);
+
+export const moreCount = style(kit({ ...tabular, color: color.muted }));
+
+export const film = style(kit({ position: 'relative' }));
+
+export const video = style(
+  kit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);

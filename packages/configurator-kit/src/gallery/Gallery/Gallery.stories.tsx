@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { samplePicture } from '../../samples/pictures.ts';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+
+const pictures = [
+  samplePicture('main/alder-sofa/hero', 'Alder sofa from the front'),
+  samplePicture('main/fern-sofa/hero', 'Fern sofa'),
+  samplePicture('main/marlow-loveseat/hero', 'Marlow loveseat'),
+];
+
+const meta = {
+  title: 'Configurator/Gallery/Gallery',
+  component: Gallery,
+  args: { pictures },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreePictures: Story = {
+  tags: ['GALL-01', 'GALL-15'],
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Picture 2: Fern sofa' });
+    await expect(canvas.getByRole('button', { name: 'Picture 1: Alder sofa from the front' })).toHaveAttribute(
+      'aria-current',
+    );
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+  },
+};
+
+/** The hero in the chosen fabric stands in for the first picture. */
+export const ConfiguredHero: Story = {
+  args: { hero: samplePicture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Alder sofa in Petrol velvet on walnut' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: 'Alder sofa from the front' })).toBeNull();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+function Chooser(props: GalleryProps) {
+  const [hero, setHero] = useState<GalleryProps['hero']>(null);
+  const [own] = props.pictures;
+  return (
+    <>
+      <Gallery {...props} hero={hero} />
+      <button
+        type="button"
+        onClick={() => setHero(own ? { ...own, alt: 'Alder sofa with Walnut legs', overlay: own } : null)}
+      >
+        Walnut
+      </button>
+    </>
+  );
+}
+
+/** Another choice, even if only of the leg, brings the gallery back to the hero. */
+export const ChoiceBringsBack: Story = {
+  tags: ['GALL-16'],
+  render: (args) => <Chooser {...args} />,
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Picture 2: Fern sofa' });
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Walnut' }));
+    const first = canvas.getByRole('button', { name: 'Picture 1: Alder sofa with Walnut legs' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-current'));
+  },
+};
+
+const video = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
+
+/** Nothing of the film loads before the shopper comes to it; it is silent, repeats and can be stopped. */
+export const WithVideo: Story = {
+  args: { video },
+  play: async ({ canvas, canvasElement }) => {
+    const film = canvasElement.querySelector('video');
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film).toHaveAttribute('controls');
+    await expect(film).toHaveAttribute('playsinline');
+    await expect(film).toHaveProperty('loop', true);
+    await expect(film).toHaveProperty('muted', true);
+    await expect(film).toHaveProperty('readyState', 0);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Video: Alder sofa from the front' })).toBeVisible();
+  },
+};
+
+/** What customers sent comes when it is asked for, and once. */
+export const CustomerImages: Story = {
+  args: {
+    video,
+    customerPictures: [
+      samplePicture('main/brinn-lounge-chair/hero', 'The sofa beside a window'),
+      samplePicture('main/pell-ottoman/hero', 'The sofa with a dog on it'),
+    ],
+  },
+  tags: ['GALL-06', 'GALL-18'],
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: /^Customer Images/ });
+    await expect(canvas.queryByRole('img', { name: 'The sofa beside a window' })).toBeNull();
+    await userEvent.click(more);
+    const first = canvas.getByRole('button', { name: 'Customer image 1: The sofa beside a window' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-current'));
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('img', { name: 'The sofa beside a window' })).toHaveLength(1);
+  },
+};

@@ -1,0 +1,13 @@
+/** The words of the gallery. */
+export const galleryMessages = {
+  gallery: 'Product gallery',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  show: (place: number, alt: string) => `Picture ${place}: ${alt}`,
+  showVideo: (alt: string) => `Video: ${alt}`,
+  showCustomerPicture: (place: number, alt: string) => `Customer image ${place}: ${alt}`,
+  customerPictures: 'Customer Images',
+  place: (place: number, count: number) => `${place} / ${count}`,
+};
+
+export type GalleryMessages = typeof galleryMessages;

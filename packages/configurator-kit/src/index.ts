@@ -1,0 +1,15 @@
+export type { BrowseMessages } from './browse/messages.ts';
+export { browseMessages } from './browse/messages.ts';
+export { HomeScreen, type HomeScreenProps } from './browse/HomeScreen/HomeScreen.tsx';
+export { ListingScreen, type ListingScreenProps } from './browse/ListingScreen/ListingScreen.tsx';
+export { ProductGrid, type ProductGridProps } from './browse/ProductGrid/ProductGrid.tsx';
+export { ProductTile, type ProductTileProps } from './browse/ProductTile/ProductTile.tsx';
+export { SearchScreen, type SearchScreenProps } from './browse/SearchScreen/SearchScreen.tsx';
+export type { ConfiguratorKitEvent, OnConfiguratorEvent } from './events.ts';
+export type { GalleryContent } from './gallery/gallery-items.ts';
+export { Gallery, type GalleryProps } from './gallery/Gallery/Gallery.tsx';
+export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
+export { type ProductMessages, productMessages } from './options/messages.ts';
+export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
+export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
+export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleChoice, sampleGroup, sampleLeg, sampleOption } from '../../samples/options.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { ChoiceTiles } from './ChoiceTiles.tsx';
+
+const welt = sampleOption(
+  { optionCode: 15, optionType: 'image', optionExperience: 'image', optionSequence: 5, title: 'Welt' },
+  [
+    sampleGroup('Welts', [
+      sampleChoice(5001, 'Self welt', { color: '#c8b48f' }),
+      sampleChoice(5002, 'French seam', { color: '#a3ab92' }),
+    ]),
+  ],
+);
+
+const meta = {
+  title: 'Configurator/Options/ChoiceTiles',
+  component: ChoiceTiles,
+  args: { ...samplePicker(sampleLeg), value: 2001 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Legs: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Natural Oak' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Walnut.*add \$40\.00/ }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).toHaveBeenCalledWith(2002);
+  },
+};
+
+export const Images: Story = { args: { ...samplePicker(welt), value: 5002 } };
+
+export const Incompatible: Story = {
+  args: { compatible: new Set([2001, 2002, 2003]) },
+  play: async ({ canvas }) => {
+    const brass = canvas.getByRole('radio', { name: 'Brushed Brass, not available with your other choices' });
+    await expect(brass).toBeDisabled();
+  },
+};

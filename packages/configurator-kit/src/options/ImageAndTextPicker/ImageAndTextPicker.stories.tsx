@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleChoice, sampleGroup, sampleOption } from '../../samples/options.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { ImageAndTextPicker } from './ImageAndTextPicker.tsx';
+
+const depths = [
+  ['Classic', 'Feet on the floor, back straight.', '#c9bba5'],
+  ['Lounge', 'Room for crossed legs.', '#a3ab92'],
+  ['Grand lounge', 'A sofa to lie down on.', '#9f5434'],
+  ['Petite', 'For rooms that are full already.', '#4b5c74'],
+] as const;
+
+const depth = (count: number, optionExperience = 'largeImageAndText') =>
+  sampleOption({ optionCode: 16, optionType: 'depth', optionExperience, optionSequence: 1, title: 'Depth' }, [
+    sampleGroup(
+      'Depths',
+      depths
+        .slice(0, count)
+        .map(([title, description, color], place) => sampleChoice(6001 + place, title, { description, color })),
+    ),
+  ]);
+
+const meta = {
+  title: 'Configurator/Options/ImageAndTextPicker',
+  component: ImageAndTextPicker,
+  args: { ...samplePicker(depth(4)), value: 6001 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageAndTextPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyInACarousel: Story = {
+  tags: ['PICK-07'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.getAllByRole('group', { name: /of 4/ })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Lounge/ }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).toHaveBeenCalledWith(6002);
+  },
+};
+
+export const TwoInAList: Story = {
+  args: { ...samplePicker(depth(2)), value: 6001 },
+  tags: ['PICK-09'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const ThreeChoices: Story = { args: { ...samplePicker(depth(3)), value: undefined } };
+
+export const Numbered: Story = {
+  args: { ...samplePicker(depth(2, 'numberedImageAndWideText')), value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1. Classic')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleChoice, sampleFabric } from '../../samples/options.ts';
+import { productMessages } from '../messages.ts';
+import { MaterialDetails } from './MaterialDetails.tsx';
+
+const [oat = sampleChoice(1, 'Oat')] = sampleFabric.choiceGroups.flatMap(({ choices }) => choices);
+
+const meta = {
+  title: 'Configurator/Options/MaterialDetails',
+  component: MaterialDetails,
+  args: { choice: oat, words: productMessages },
+} satisfies Meta<typeof MaterialDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fabric: Story = {
+  tags: ['SUMM-04', 'SUMM-05'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Woven in Italy')).toBeVisible();
+    await expect(canvas.getByText('Hides everyday wear')).toBeVisible();
+    await expect(canvas.getByText('Professional clean only')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Textured Bouclé, Oat, seen close' })).toBeVisible();
+  },
+};
+
+/** What is not known is left out. */
+export const NothingKnown: Story = {
+  args: { choice: sampleChoice(1, 'Oat') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Choice } from '@settee/domain';
+import { choiceName } from '../choice-name.ts';
+import type { ProductMessages } from '../messages.ts';
+import * as css from './MaterialDetails.css.ts';
+
+export interface MaterialDetailsProps {
+  choice: Pick<Choice, 'additionalDetails' | 'color' | 'swatchName' | 'title'>;
+  words: ProductMessages;
+  className?: string;
+}
+
+/** A material seen close: what it is made of, where it comes from, what it is good at and how to keep it. SUMM-04, SUMM-05 */
+export function MaterialDetails({ choice, words, className }: MaterialDetailsProps) {
+  const { content, origin, features, careInstructions, images } = choice.additionalDetails;
+  const [closeUp] = images;
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [words.madeOf, [content]],
+    [words.origin, [origin]],
+    [words.features, features],
+    [words.care, careInstructions.map(({ description }) => description)],
+  ];
+  return (
+    <div className={className}>
+      {closeUp && (
+        <img
+          src={closeUp}
+          alt={words.seenClose(choiceName(choice))}
+          width={640}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className={css.closeUp}
+          style={{ backgroundColor: choice.color }}
+        />
+      )}
+      <dl className={css.root}>
+        {rows
+          .filter(([, lines]) => lines.some(Boolean))
+          .map(([name, lines]) => (
+            <div key={name} className={css.row}>
+              <dt className={css.name}>{name}</dt>
+              <dd className={css.value}>
+                {lines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ChoiceGroup } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleChoice, sampleFabric, sampleGroup, sampleOption } from '../../samples/options.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { MaterialPicker } from './MaterialPicker.tsx';
+
+const fabric = (groups: readonly ChoiceGroup[]) =>
+  sampleOption(
+    { optionCode: 12, optionType: 'fabric', optionExperience: 'fabric', optionSequence: 2, title: 'Fabric' },
+    groups,
+  );
+
+const shades = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    sampleChoice(from + place, `Shade ${from + place}`, { color: `hsl(${(place * 37) % 360} 30% 55%)` }),
+  );
+
+const twoGroups = fabric(sampleFabric.choiceGroups.slice(0, 2));
+
+const meta = {
+  title: 'Configurator/Options/MaterialPicker',
+  component: MaterialPicker,
+  args: { ...samplePicker(sampleFabric), value: 1101 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MaterialPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Groups with title, subtitle and count, and one radio group over all of them. */
+export const Groups: Story = {
+  args: { ...samplePicker(twoGroups), value: 1101 },
+  tags: ['PICK-11'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Washed Linen' })).toBeVisible();
+    await expect(canvas.getByText('Mill-washed twice, made to crease, add $100.00')).toBeVisible();
+    await expect(canvas.getAllByText('4 items')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+    const names = new Set(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('name')));
+    await expect(names.size).toBe(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).toHaveBeenCalledWith(1203);
+  },
+};
+
+/** Hover shows name and price where the subtitle stands; nothing moves. */
+export const Previewed: Story = {
+  args: { ...samplePicker(twoGroups), value: 1101 },
+  play: async ({ canvas }) => {
+    const rust = canvas.getByRole('radio', { name: 'Washed Linen, Rust' });
+    const before = rust.getBoundingClientRect().top;
+    await userEvent.hover(rust);
+    await expect(canvas.getByText('Rust')).toBeVisible();
+    await expect(canvas.getByText('$2,049.00')).toBeVisible();
+    await expect(rust.getBoundingClientRect().top).toBe(before);
+    await userEvent.unhover(rust);
+    await expect(canvas.queryByText('$2,049.00')).toBeNull();
+    canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' }).focus();
+    await expect(await canvas.findByText('$1,949.00')).toBeVisible();
+  },
+};
+
+export const CareAndDetails: Story = {
+  args: { ...samplePicker(twoGroups), value: 1101 },
+  tags: ['PICK-12'],
+  play: async ({ canvas }) => {
+    const care = canvas.getByRole('button', { name: /^Care & Details\s+Washed Linen$/ });
+    await expect(care).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(care);
+    await expect(care).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Wash cold, dry flat')).toBeVisible();
+  },
+};
+
+/** More than two groups: two show, the rest after Load More, and focus goes to the first swatch that came. */
+export const MoreThanTwoGroups: Story = {
+  tags: ['PICK-13', 'PICK-15'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(12);
+    await expect(canvas.getByRole('radio', { name: 'Cotton Velvet, Forest' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+  },
+};
+
+/** A second group of more than 32 choices is cut at 32. */
+export const LongSecondGroup: Story = {
+  args: samplePicker(fabric([sampleGroup('First', shades(100, 4)), sampleGroup('Second', shades(200, 33))])),
+  tags: ['PICK-14', 'PICK-15'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(36);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(37);
+  },
+};
+
+export const Filtering: Story = {
+  args: { filtering: true },
+  tags: ['PICK-16'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(12);
+  },
+};
+
+export const SoldOutAndIncompatible: Story = {
+  args: { compatible: new Set([1101, 1102, 1103, 1201, 1202, 1203]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Ink, unavailable' })).toBeDisabled();
+    const denim = canvas.getByRole('radio', { name: 'Washed Linen, Denim, not available with your other choices' });
+    await expect(denim).toBeDisabled();
+  },
+};

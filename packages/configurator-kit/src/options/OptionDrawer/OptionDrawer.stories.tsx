@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleChoice, sampleFabric, sampleGroup, sampleLeg, sampleOption, sampleSize } from '../../samples/options.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { OptionDrawer } from './OptionDrawer.tsx';
+
+const single = sampleOption(
+  { optionCode: 17, optionType: 'size', optionExperience: 'newKindOfPicker', optionSequence: 1, title: 'Depth' },
+  [sampleGroup('Depths', [sampleChoice(7001, 'Classic')])],
+);
+
+const meta = {
+  title: 'Configurator/Options/OptionDrawer',
+  component: OptionDrawer,
+  args: {
+    ...samplePicker(sampleFabric),
+    value: 1203,
+    step: 2,
+    missing: false,
+    open: true,
+    onOpenChange: () => undefined,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 460 }}>
+      <OptionDrawer {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OptionDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  tags: ['OPT-02', 'OPT-03', 'OPT-04', 'PICK-02'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('button', { expanded: true, name: /^2/ });
+    await expect(header).toHaveTextContent(/2Fabric12 options.*Washed Linen, Rust/);
+    await expect(header.querySelector('img')).not.toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Washed Linen' })).toBeVisible();
+  },
+};
+
+export const NoneSelected: Story = {
+  args: { ...samplePicker(sampleLeg), step: 3 },
+  tags: ['OPT-04', 'PICK-03'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Leg/ })).toHaveTextContent('3Leg4 optionsNone Selected');
+    await expect(canvas.getByRole('radio', { name: /Natural Oak/ })).not.toBeChecked();
+  },
+};
+
+export const Missing: Story = {
+  args: { ...samplePicker(sampleLeg), value: undefined, step: 3, missing: true },
+  tags: ['OPT-16'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Select an option')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
+  },
+};
+
+export const Sizes: Story = { args: { ...samplePicker(sampleSize), value: 3001, step: 1 } };
+
+/** An experience nobody knows yet gets text buttons; a single choice is counted as one. */
+export const UnknownExperience: Story = {
+  args: { ...samplePicker(single), step: 1 },
+  tags: ['OPT-03', 'PICK-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Depth/ })).toHaveTextContent('1 option');
+    await expect(canvas.getByRole('radio', { name: 'Classic' })).toBeInTheDocument();
+    await expect(document.querySelector('[data-option] img')).toBeNull();
+  },
+};

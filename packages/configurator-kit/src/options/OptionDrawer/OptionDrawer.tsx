@@ -1,0 +1,81 @@
+'use client';
+
+import type { Choice } from '@settee/domain';
+import { pickerOf } from '@settee/domain';
+import { Disclosure, Icon } from '@settee/ui';
+import { useId } from 'react';
+import { choiceName } from '../choice-name.ts';
+import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
+import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
+import { MaterialPicker } from '../MaterialPicker/MaterialPicker.tsx';
+import { allChoices, type PickerProps, refusalOf } from '../picker-props.ts';
+import { TextButtons } from '../TextButtons/TextButtons.tsx';
+import * as css from './OptionDrawer.css.ts';
+
+export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
+  /** Place among the drawers, from 1. */
+  step: number;
+  /** Asks for a choice. OPT-16 */
+  missing: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The drawer of a single-option product is not, once it is open. OPT-14 */
+  closable?: boolean;
+}
+
+const pickers = {
+  material: MaterialPicker,
+  leg: ChoiceTiles,
+  image: ChoiceTiles,
+  textButtons: TextButtons,
+  imageAndText: ImageAndTextPicker,
+} as const;
+
+function Chip({ choice }: { choice: Choice }) {
+  const { color, images } = choice;
+  if (!color && !images.desktop) return null;
+  if (!images.desktop) return <span className={css.chip} style={{ background: color }} />;
+  return <img src={images.desktop} alt="" width={20} height={20} className={css.chip} style={{ background: color }} />;
+}
+
+/** One option of a product: what is chosen in the header, the picker inside. OPT-01 to OPT-04 */
+export function OptionDrawer({ step, missing, open, onOpenChange, closable, ...picker }: OptionDrawerProps) {
+  const { option, value, words } = picker;
+  const errorId = useId();
+  const choices = allChoices(option);
+  const chosen = choices.find(({ code }) => code === value);
+  const Picker = pickers[pickerOf(option.optionExperience)];
+  const isCut = choices.some((choice) => refusalOf(choice, picker) === words.incompatible);
+  return (
+    <Disclosure
+      open={open}
+      onOpenChange={onOpenChange}
+      closable={closable}
+      data-option={option.optionCode}
+      step={step}
+      header={option.header.title}
+      meta={words.options(option.header.count)}
+      note={
+        chosen ? (
+          <>
+            <Chip choice={chosen} />
+            {choiceName(chosen)}
+          </>
+        ) : (
+          <span className={css.none}>{words.noneSelected}</span>
+        )
+      }
+      invalid={missing}
+      className={css.root}
+    >
+      {missing && (
+        <p id={errorId} className={css.error}>
+          <Icon name="alert" size={16} />
+          {words.selectAnOption}
+        </p>
+      )}
+      <Picker {...picker} errorId={missing ? errorId : undefined} />
+      {isCut && <p className={css.note}>{words.incompatibleNote}</p>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleFabric } from '../../samples/options.ts';
+import { samplePage } from '../../samples/product.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+
+const [oat = null] = sampleFabric.choiceGroups.flatMap(({ choices }) => choices);
+
+const meta = {
+  title: 'Configurator/Options/ProductDetails',
+  component: ProductDetails,
+  args: { page: samplePage('main'), material: oat },
+} satisfies Meta<typeof ProductDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  tags: ['SUMM-02', 'SUMM-04', 'SUMM-05'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Measure Standard Metric' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Width 89 in 226 cm' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Textured Bouclé, Oat' })).toBeVisible();
+    await expect(canvas.getByText('Woven in Italy')).toBeVisible();
+    await expect(canvas.getByText('Soft to the touch')).toBeVisible();
+  },
+};
+
+export const TextOnly: Story = {
+  args: { page: samplePage('main', { facts: [], dimensions: [] }), material: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Choice, ProductPage } from '@settee/domain';
+import { Heading, Text } from '@settee/ui';
+import { choiceName } from '../choice-name.ts';
+import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
+import { type ProductMessages, productMessages } from '../messages.ts';
+import * as css from './ProductDetails.css.ts';
+
+export interface ProductDetailsProps {
+  page: Pick<ProductPage, 'description' | 'facts' | 'dimensions'>;
+  /** The chosen fabric or leather. */
+  material?: Choice | null;
+  messages?: Partial<ProductMessages>;
+}
+
+/** What there is to know of a product: text, facts, material, and measures in inches and centimetres. SUMM-02 */
+export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
+  const words = { ...productMessages, ...messages };
+  const { description, facts, dimensions } = page;
+  return (
+    <div className={css.root}>
+      <div className={css.column}>
+        <div>
+          <Heading level={2}>{description.title}</Heading>
+          <Text size="lg" className={css.text}>
+            {description.text}
+          </Text>
+        </div>
+        {facts.length > 0 && (
+          <dl className={css.list} aria-label={words.detailsTitle}>
+            {facts.map(({ label, text }) => (
+              <div key={label} className={css.row}>
+                <dt className={css.name}>{label}</dt>
+                <dd className={css.value}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={css.column}>
+        {dimensions.length > 0 && (
+          <section aria-labelledby="product-dimensions">
+            <Heading level={3} id="product-dimensions" className={css.subtitle}>
+              {words.dimensionsTitle}
+            </Heading>
+            <table className={css.table}>
+              <thead>
+                <tr className={css.line}>
+                  <th scope="col" className={css.columnHead}>
+                    {words.dimension}
+                  </th>
+                  <th scope="col" className={css.columnHead}>
+                    {words.standard}
+                  </th>
+                  <th scope="col" className={css.columnHead}>
+                    {words.metric}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {dimensions.map(({ label, standard, metric }) => (
+                  <tr key={label} className={css.line}>
+                    <th scope="row" className={css.rowHead}>
+                      {label}
+                    </th>
+                    <td className={css.figure}>{standard}</td>
+                    <td className={css.figure}>{metric}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {material && (
+          <section aria-labelledby="product-material">
+            <Heading level={3} id="product-material" className={css.subtitle}>
+              {choiceName(material)}
+            </Heading>
+            <MaterialDetails choice={material} words={words} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

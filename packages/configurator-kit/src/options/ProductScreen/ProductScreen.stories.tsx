@@ -1,0 +1,233 @@
+import { type Configuration, choose } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
+import { samplePage } from '../../samples/product.ts';
+import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder Sofa' }];
+
+/** Keeps choices as an app would, and refuses an add while options are open. */
+function Stage({ choices: given, ...props }: ProductScreenProps) {
+  const [choices, setChoices] = useState<Configuration>(given);
+  const [missing, setMissing] = useState<readonly number[]>(props.missing ?? []);
+  const [quantity, setQuantity] = useState(props.quantity);
+  const refuse = () =>
+    setMissing(props.page.options.map(({ optionCode }) => optionCode).filter((code) => choices[code] === undefined));
+  return (
+    <ProductScreen
+      {...props}
+      choices={choices}
+      missing={missing}
+      quantity={quantity}
+      onQuantity={setQuantity}
+      onChoose={(optionCode, choiceCode) => {
+        setChoices((before) => choose(before, optionCode, choiceCode));
+        setMissing((before) => (before.includes(optionCode) ? before.filter((code) => code !== optionCode) : before));
+        props.onChoose(optionCode, choiceCode);
+      }}
+      buy={
+        <Button size="large" block onClick={refuse}>
+          Add to cart
+        </Button>
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Configurator/ProductScreen',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: samplePage('main'),
+    siteCulture: 'USA',
+    choices: {},
+    onChoose: () => {},
+    quantity: 1,
+    onQuantity: () => {},
+    buy: null,
+    breadcrumbs: crumbs,
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const { options, isPriceFrom, rating } = args.page;
+    const page = samplePage(brand, { options, isPriceFrom, rating });
+    return <Stage key={brand} {...args} page={page} siteCulture={siteCulture} />;
+  },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  tags: ['OPT-01', 'OPT-09', 'SITE-09', 'SITE-10', 'SITE-11', 'SUMM-07'],
+  play: async ({ canvas }) => {
+    const drawers = canvas.getAllByRole('button', { expanded: false, name: /None Selected/ });
+    await expect(drawers).toHaveLength(2);
+    await expect(canvas.getByRole('button', { expanded: true, name: /Size/ })).toBeVisible();
+    await expect(canvas.getByText('From $1,749.00', { selector: 'h1 ~ * *' })).toBeVisible();
+    await expect(canvas.getByText(/Rated 4.8 out of 5/)).toBeInTheDocument();
+  },
+};
+
+/** Price and picture follow a click at once, the news is told once, and focus stays. */
+export const Choosing: Story = {
+  args: { choices: { 11: 3002 }, onChoose: fn() },
+  tags: ['OPT-22', 'PICK-18'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
+    const rust = canvas.getByRole('radio', { name: 'Washed Linen, Rust' });
+    await userEvent.click(rust);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledWith(12, 1203);
+    await expect(rust).toBeChecked();
+    await expect(rust).toHaveFocus();
+    await expect(canvas.getAllByText('From $2,049.00').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Washed Linen, Rust').length).toBe(3);
+    await expect(canvas.getAllByRole('img', { name: /in Washed Linen, Rust/ })).toHaveLength(1);
+    await expect(canvas.getAllByText(/^Fabric: Washed Linen, Rust\. From \$2,049\.00\./)).toHaveLength(1);
+    await userEvent.click(rust);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Arrow keys move through the swatches; the one they rest on is taken after half a second. */
+export const ChoosingByKeyboard: Story = {
+  args: { choices: { 11: 3002, 12: 1101 }, onChoose: fn() },
+  tags: ['PICK-17'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
+    canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const pressed = performance.now();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Olive' })).toBeChecked();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalled(), { timeout: 3000, interval: 10 });
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(495);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledWith(12, 1103);
+    await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Olive' })).toHaveFocus();
+  },
+};
+
+/** Edit opens the drawer, brings it into view and moves focus to its header. */
+export const Editing: Story = {
+  args: { choices: { 11: 3002 } },
+  tags: ['OPT-07'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Leg' }));
+    const header = canvas.getByRole('button', { name: /^3/ });
+    await expect(header).toHaveAttribute('aria-expanded', 'true');
+    await expect(header).toHaveFocus();
+  },
+};
+
+export const FabricChosen: Story = { args: { choices: { 11: 3002, 12: 1203 } } };
+
+export const AllChosen: Story = { args: { choices: { 11: 3001, 12: 1303, 13: 2002 } } };
+
+export const OptionMissing: Story = { args: { choices: { 11: 3002, 12: 1101 }, missing: [13] } };
+
+/** A refused add says what is missing and moves focus to the first of it, again at every press. */
+export const AddRefused: Story = {
+  args: { choices: { 11: 3002 } },
+  tags: ['OPT-16', 'OPT-17'],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add);
+    await expect(canvas.getAllByText('Select an option')).toHaveLength(2);
+    const fabric = canvas.getByRole('button', { name: /^2/ });
+    await waitFor(() => expect(fabric).toHaveFocus());
+    const oat = canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' });
+    await userEvent.click(oat);
+    await expect(canvas.getAllByText('Select an option')).toHaveLength(1);
+    await expect(oat).toHaveFocus();
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^3/ })).toHaveFocus());
+  },
+};
+
+export const AddRefusedInMergedTemplate: Story = {
+  args: { choices: { 11: 3002 }, isTemplateMerged: true },
+  tags: ['OPT-17'],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add);
+    await expect(canvas.getAllByText('Select an option')).toHaveLength(2);
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** Denim is not made in 76 in: each is disabled while the other is chosen, and the drawer says why. */
+export const ChoicesThatDoNotGo: Story = {
+  args: { choices: { 11: 3001 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
+    const denim = canvas.getByRole('radio', { name: 'Washed Linen, Denim, not available with your other choices' });
+    await expect(denim).toBeDisabled();
+    await expect(canvas.getByText('What is crossed out is not available with your other choices.')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { choices: { 11: 3002, 12: 1101, 13: 2001 }, refreshing: true },
+  tags: ['OPT-21'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[aria-busy=true]')).not.toBeNull();
+  },
+};
+
+/** A single option is open and cannot be closed. */
+export const SingleOption: Story = {
+  args: { page: samplePage('main', { options: [sampleFabric] }) },
+  tags: ['OPT-10', 'OPT-14'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('button', { name: /^1/ });
+    await expect(header).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(header);
+    await expect(header).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Of three options with fabric and no size the first is open. */
+export const FabricLegAndCushion: Story = {
+  args: { page: samplePage('main', { options: [sampleFabric, sampleLeg, sampleCushion] }) },
+  tags: ['OPT-08'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^1/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^2/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: /^3/ })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The close-drawers setting hides the summary and closes every drawer. */
+export const DrawersForcedClosed: Story = {
+  args: { closeDrawers: true },
+  tags: ['OPT-13'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: false, name: /None Selected/ })).toHaveLength(3);
+    await expect(canvas.queryByText('Your Selection Summary')).toBeNull();
+  },
+};
+
+/** A product without choices. */
+export const NoOptions: Story = {
+  args: { page: samplePage('main', { options: [], isPriceFrom: false, rating: { average: 0, count: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Your Selection Summary')).toBeNull();
+    await expect(canvas.queryByText(/out of 5/)).toBeNull();
+  },
+};
+
+export const Canada: Story = {
+  args: { choices: { 11: 3002, 12: 1101, 13: 2001 } },
+  globals: { site: 'CANADA' },
+  tags: ['SITE-12'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('CAD 1,949.00').length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,179 @@
+'use client';
+
+import {
+  choiceOf,
+  choose,
+  compatibleChoices,
+  type Configuration,
+  formatPrice,
+  inSequence,
+  isDrawerClosable,
+  type ProductPage,
+  type SiteCulture,
+} from '@settee/domain';
+import { Breadcrumbs, Heading, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
+import { type ReactNode, useRef } from 'react';
+import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
+import type { OnConfiguratorEvent } from '../../events.ts';
+import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
+import type { GalleryMessages } from '../../gallery/messages.ts';
+import { BuyHead } from './BuyHead.tsx';
+import { choiceName } from '../choice-name.ts';
+import { configuredOf, priceOf } from '../configured.ts';
+import { type ProductMessages, productMessages } from '../messages.ts';
+import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
+import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
+import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
+import { useDrawers } from '../useDrawers.ts';
+import { usePick } from '../usePick.ts';
+import * as css from './ProductScreen.css.ts';
+
+export interface ProductScreenProps {
+  /** The product as loaded for the present choices; may lag behind `choices`. */
+  page: ProductPage;
+  siteCulture: SiteCulture;
+  /** The present choices, choice code by option code. */
+  choices: Configuration;
+  onChoose: (optionCode: number, choiceCode: number) => void;
+  /** The product of the present choices is under way. OPT-21 */
+  refreshing?: boolean;
+  /** Options an add was refused for; another array moves focus to the first again. OPT-16, OPT-17 */
+  missing?: readonly number[];
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  /** The add-to-cart button with its messages. */
+  buy: ReactNode;
+  /** What stands under the button, as favorites and registry. */
+  buyMore?: ReactNode;
+  breadcrumbs: readonly { label: string; href?: string }[];
+  /** Hides the summary and closes every drawer. OPT-13 */
+  closeDrawers?: boolean;
+  /** Leaves focus where it is when options are missing. OPT-17 */
+  isTemplateMerged?: boolean;
+  messages?: Partial<ProductMessages & GalleryMessages>;
+  onEvent?: OnConfiguratorEvent;
+}
+
+const noOptions: readonly number[] = [];
+
+/** The product page: pictures, options, price and the way into the cart. */
+export function ProductScreen(props: ProductScreenProps) {
+  const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions, onEvent } = props;
+  const { quantity, onQuantity, buy, buyMore, breadcrumbs, closeDrawers = false, isTemplateMerged = false } = props;
+  const { browseDto, options, gallery, related } = page;
+  const words = { ...productMessages, ...props.messages };
+  const announce = useAnnounce();
+  const area = useRef<HTMLDivElement>(null);
+  const drawers = useDrawers(options, area, { isForcedClosed: closeDrawers, isFocusKept: isTemplateMerged, missing });
+  const format = (cents: number) => formatPrice(cents, siteCulture);
+  const priceWords = (configuration: Configuration) => {
+    const { currentPrice, isPriceFrom } = priceOf(page, configuration);
+    return isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice);
+  };
+
+  const take = (optionCode: number, choiceCode: number) => {
+    const option = options.find((candidate) => candidate.optionCode === optionCode);
+    const choice = option && choiceOf(option, choiceCode);
+    onChoose(optionCode, choiceCode);
+    if (!choice) return;
+    const next = choose(choices, optionCode, choiceCode);
+    const { availabilityMessage } = configuredOf(page, next);
+    announce(words.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
+    onEvent?.({ type: 'componentInteraction', sku: browseDto.sku, label: choiceName(choice) });
+  };
+  const { shown, pick, watch } = usePick(choices, take);
+  const configured = configuredOf(page, choices);
+  const sequence = inSequence(options);
+  const isClosable = isDrawerClosable(options);
+
+  const openDrawer = (optionCode: number, isOpened: boolean) => {
+    const others = drawers.open.filter((code) => code !== optionCode);
+    const label = options.find((option) => option.optionCode === optionCode)?.header.title;
+    if (isOpened && label !== undefined) onEvent?.({ type: 'drawerOpen', sku: browseDto.sku, label });
+    drawers.setOpen(isOpened ? [...others, optionCode] : others);
+  };
+  const material = options
+    .filter(({ optionType }) => optionType === 'fabric' || optionType === 'leather')
+    .map((option) => choiceOf(option, choices[option.optionCode]))
+    .find((choice) => choice !== null);
+
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs} className={css.crumbs} />
+      <div className={css.root}>
+        <Gallery
+          pictures={gallery}
+          hero={configured.picture}
+          video={page.video}
+          customerPictures={page.customerPictures}
+          messages={props.messages}
+          className={css.gallery}
+        />
+        <div className={css.rule} />
+        <div className={css.buy}>
+          <LoadingOverlay busy={refreshing}>
+            <BuyHead page={page} configured={configured} siteCulture={siteCulture} words={words} />
+          </LoadingOverlay>
+          {options.length > 0 && (
+            <div ref={area} className={css.options} {...watch}>
+              <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
+              <div className={css.drawers}>
+                {sequence.map((option, place) => (
+                  <OptionDrawer
+                    key={option.optionCode}
+                    option={option}
+                    step={place + 1}
+                    value={shown[option.optionCode]}
+                    onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
+                    compatible={compatibleChoices(options, choices, option)}
+                    priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
+                    format={format}
+                    missing={missing.includes(option.optionCode)}
+                    open={drawers.open.includes(option.optionCode)}
+                    onOpenChange={(open) => openDrawer(option.optionCode, open)}
+                    closable={isClosable}
+                    words={words}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+          {options.length > 0 && !closeDrawers && (
+            <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
+          )}
+        </div>
+        <div className={css.order}>
+          <div className={css.quantity}>
+            <QuantitySelector
+              size="large"
+              value={quantity}
+              onValueChange={onQuantity}
+              label={words.quantity(browseDto.name)}
+            />
+          </div>
+          <div className={css.bar}>
+            <div className={css.barText} aria-hidden="true">
+              <span className={css.barName}>{browseDto.name}</span>
+              <span className={css.barPrice}>{priceWords(choices)}</span>
+            </div>
+            <div>
+              {buy}
+              {buyMore}
+            </div>
+          </div>
+        </div>
+        <div className={css.details}>
+          <ProductDetails page={page} material={material} messages={words} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="product-related" className={css.related}>
+          <Heading level={2} id="product-related" className={css.relatedTitle}>
+            {words.relatedTitle}
+          </Heading>
+          <ProductGrid products={related.slice(0, 4)} siteCulture={siteCulture} columns={4} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type Configuration, type Option, selectionSummary } from '@settee/domain';
+import { Heading, TextButton, VisuallyHidden } from '@settee/ui';
+import { useId } from 'react';
+import { choiceName } from '../choice-name.ts';
+import { type ProductMessages, productMessages } from '../messages.ts';
+import * as css from './SelectionSummary.css.ts';
+
+export interface SelectionSummaryProps {
+  options: readonly Option[];
+  choices: Configuration;
+  /** Leads to the drawer of an option. OPT-07 */
+  onEdit: (optionCode: number) => void;
+  messages?: Partial<ProductMessages>;
+}
+
+/** Every option with what is chosen for it. OPT-06 */
+export function SelectionSummary({ options, choices, onEdit, messages }: SelectionSummaryProps) {
+  const words = { ...productMessages, ...messages };
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.root}>
+      <Heading level={2} size="h3" id={id} className={css.title}>
+        {words.summaryTitle}
+      </Heading>
+      <dl className={css.list}>
+        {selectionSummary(options, choices).map(({ optionCode, title, choice }) => (
+          <div key={optionCode} className={css.row}>
+            <dt className={css.name}>{title}</dt>
+            <dd className={css.value} data-open={choice ? undefined : true}>
+              {choice ? choiceName(choice) : words.noneSelected}
+            </dd>
+            <dd className={css.value}>
+              <TextButton onClick={() => onEdit(optionCode)}>
+                {words.edit} <VisuallyHidden>{title}</VisuallyHidden>
+              </TextButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleCushion, sampleSize } from '../../samples/options.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { TextButtons } from './TextButtons.tsx';
+
+const meta = {
+  title: 'Configurator/Options/TextButtons',
+  component: TextButtons,
+  args: { ...samplePicker(sampleSize), value: 3002 },
+} satisfies Meta<typeof TextButtons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Choices for Size');
+    await expect(canvas.getByRole('radio', { name: '89 in' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '101 in' }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).toHaveBeenCalledWith(3003);
+  },
+};
+
+/** A choice with `isDisabled` cannot be taken. */
+export const WithDisabled: Story = {
+  args: { ...samplePicker(sampleCushion), value: undefined },
+  tags: ['PICK-19'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Down blend' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Spring core, unavailable' })).toBeDisabled();
+  },
+};
+
+/** What does not go with the other choices is disabled too, and says so. */
+export const WithIncompatible: Story = {
+  args: { compatible: new Set([3002, 3003]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '76 in, not available with your other choices' })).toBeDisabled();
+  },
+};
+
+export const Missing: Story = {
+  args: { value: undefined, errorId: 'error' },
+  render: (args) => (
+    <>
+      <p id="error">Select an option</p>
+      <TextButtons {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  },
+};

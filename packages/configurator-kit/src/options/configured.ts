@@ -1,0 +1,58 @@
+import {
+  type Configuration,
+  type ConfiguredPrice,
+  configurationOf,
+  configuredPicture,
+  configuredPrice,
+  configuredSku,
+  type Picture,
+  pictureChoices,
+  type ProductPage,
+} from '@settee/domain';
+
+/** What the page shows of a configuration before any answer; prices in cents. */
+export interface Configured extends ConfiguredPrice {
+  picture: Picture | null;
+  availabilityMessage: string;
+}
+
+/**
+ * The price of choices, in cents. The loaded page is right about its own choices, so the rule only tells the difference:
+ * it holds whether the backend sends its skus with or without what the loaded choices add.
+ */
+export function priceOf(page: ProductPage, choices: Configuration): ConfiguredPrice {
+  const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;
+  const asked = configuredPrice(skus, options, choices);
+  const loaded = configuredPrice(skus, options, configurationOf(options));
+  if (!asked || !loaded) return { currentPrice, regularPrice, isPriceFrom };
+  return {
+    currentPrice: currentPrice + asked.currentPrice - loaded.currentPrice,
+    regularPrice: regularPrice + asked.regularPrice - loaded.regularPrice,
+    isPriceFrom: asked.isPriceFrom,
+  };
+}
+
+/** The hero in the chosen cover and with the chosen leg; what is still open shows as in the hero. */
+export function pictureOf(page: ProductPage, choices: Configuration): Picture | null {
+  const { options, configuredPictures, gallery } = page;
+  const [hero] = gallery;
+  if (!hero) return null;
+  const { cover, leg } = pictureChoices(options, choices);
+  return configuredPicture(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+}
+
+/** The page's own message as long as it says at least what the chosen sku does. */
+export function availabilityOf(page: ProductPage, choices: Configuration): string {
+  const sku = configuredSku(page.options, choices);
+  const message = page.skus.find((candidate) => candidate.sku === sku)?.availabilityMessage ?? '';
+  return page.availabilityMessage.startsWith(message) ? page.availabilityMessage : message;
+}
+
+/** Price, picture and availability of the present choices, at once. */
+export function configuredOf(page: ProductPage, choices: Configuration): Configured {
+  return {
+    ...priceOf(page, choices),
+    picture: pictureOf(page, choices),
+    availabilityMessage: availabilityOf(page, choices),
+  };
+}

@@ -1,0 +1,39 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The words of the product page. */
+export const productMessages = {
+  from: 'From',
+  rated: (average: string) => `Rated ${average} out of 5`,
+  reviews: (average: string, count: number) => `${average}, ${plural(count, 'review', 'reviews')}`,
+  optionsTitle: 'Options',
+  options: (count: number) => plural(count, 'option', 'options'),
+  noneSelected: 'None Selected',
+  selectAnOption: 'Select an option',
+  summaryTitle: 'Your Selection Summary',
+  edit: 'Edit',
+  items: (count: number) => plural(count, 'item', 'items'),
+  add: (price: string) => `add ${price}`,
+  careAndDetails: 'Care & Details',
+  loadMore: 'Load More',
+  incompatible: 'not available with your other choices',
+  incompatibleNote: 'What is crossed out is not available with your other choices.',
+  disabled: 'unavailable',
+  quantity: (name: string) => `Quantity of ${name}`,
+  picked: (option: string, choice: string, price: string, availability: string) =>
+    `${option}: ${choice}. ${price}. ${availability}`,
+  detailsTitle: 'Details',
+  dimensionsTitle: 'Dimensions',
+  dimension: 'Measure',
+  standard: 'Standard',
+  metric: 'Metric',
+  madeOf: 'Made of',
+  origin: 'Origin',
+  features: 'Features',
+  care: 'Care',
+  seenClose: (name: string) => `${name}, seen close`,
+  relatedTitle: 'Goes well with it',
+  choicesLabel: (option: string) => `Choices for ${option}`,
+  noLongerAvailable: 'No longer available',
+};
+
+export type ProductMessages = typeof productMessages;

@@ -1,0 +1,32 @@
+import type { Choice, Option } from '@settee/domain';
+import type { ProductMessages } from './messages.ts';
+
+/** What every picker is given. */
+export interface PickerProps {
+  option: Option;
+  /** Code of the choice that shows as taken. */
+  value: number | undefined;
+  onPick: (choiceCode: number) => void;
+  /** Codes of the choices that go with what else is chosen. */
+  compatible: ReadonlySet<number>;
+  /** What the product would cost with a choice, formatted. */
+  priceWith: (choiceCode: number) => string;
+  /** Formats an amount in cents. */
+  format: (cents: number) => string;
+  words: ProductMessages;
+  /** Id of the message that asks for a choice; marks the group invalid. */
+  errorId?: string | undefined;
+}
+
+/** Why a choice cannot be taken; `null` when it can. */
+export function refusalOf(
+  choice: Choice,
+  { compatible, words }: Pick<PickerProps, 'compatible' | 'words'>,
+): string | null {
+  if (choice.isDisabled) return words.disabled;
+  return compatible.has(choice.code) ? null : words.incompatible;
+}
+
+export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): readonly Choice[] {
+  return choiceGroups.flatMap(({ choices }) => choices);
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { defaultOpenDrawers, type Option } from '@settee/domain';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Which drawers are open, and the way to one of them. */
+export interface Drawers {
+  open: readonly number[];
+  setOpen: (optionCodes: readonly number[]) => void;
+  /** Opens a drawer, brings it into view and moves focus to its header. OPT-07 */
+  show: (optionCode: number) => void;
+}
+
+const headerOf = (area: HTMLElement | null, optionCode: number) =>
+  area?.querySelector<HTMLElement>(`[data-option="${optionCode}"] button`);
+
+/** Holds the drawers in `area`; `missing` opens them and moves focus to the first. OPT-08 to OPT-17 */
+export function useDrawers(
+  options: readonly Option[],
+  area: RefObject<HTMLElement | null>,
+  settings: { isForcedClosed: boolean; isFocusKept: boolean; missing: readonly number[] },
+): Drawers {
+  const { isForcedClosed, isFocusKept, missing } = settings;
+  const [open, setOpen] = useState<readonly number[]>(() => [
+    ...new Set([...defaultOpenDrawers(options, isForcedClosed), ...missing]),
+  ]);
+  const [told, setTold] = useState<readonly number[]>(missing);
+  const before = useRef<readonly number[]>(missing);
+
+  if (missing !== told) {
+    setTold(missing);
+    const closed = missing.filter((optionCode) => !open.includes(optionCode));
+    if (closed.length > 0) setOpen([...open, ...closed]);
+  }
+
+  const reveal = useCallback(
+    (optionCode: number) => {
+      const header = headerOf(area.current, optionCode);
+      header?.focus({ preventScroll: true });
+      header?.closest('[data-option]')?.scrollIntoView({ block: 'start' });
+    },
+    [area],
+  );
+
+  useEffect(() => {
+    const previous = before.current;
+    before.current = missing;
+    const [first] = missing;
+    const isFewer = missing.length < previous.length && missing.every((code) => previous.includes(code));
+    // A choice made meanwhile shortens the list or repeats it: focus stays in the drawer it is in.
+    const isInside = area.current?.contains(document.activeElement) ?? false;
+    if (first === undefined || previous === missing || isFewer || isInside || isFocusKept) return;
+    reveal(first);
+  }, [missing, isFocusKept, reveal, area]);
+
+  const show = (optionCode: number) => {
+    if (!open.includes(optionCode)) setOpen([...open, optionCode]);
+    reveal(optionCode);
+  };
+  return { open, setOpen, show };
+}

@@ -1,0 +1,18 @@
+import type * as Schemas from './add-to-cart.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The body is the list of items; any non-null answer that is no FailedAdd is a success. ATC-25, ATC-33 */
+export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
+  id: 'addToCart.add',
+  method: 'POST',
+  path: '/browse/scbadd/AddItemToCartV2',
+  spec: 'ATC-25',
+  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
+});
+
+export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.getCustomConfirmation>({
+  id: 'addToCart.customConfirmation',
+  method: 'GET',
+  path: '/browse/UserData/GetProductInfo',
+  spec: 'ATC-29, ATC-30',
+});

@@ -1,0 +1,34 @@
+export type CallFailure =
+  | { kind: 'offline' }
+  | { kind: 'status'; status: number }
+  /** The reply carried `isReset`. ERR-15 */
+  | { kind: 'session-reset' }
+  | { kind: 'wrong-shape'; at: string };
+
+function describe(failure: CallFailure): string {
+  switch (failure.kind) {
+    case 'offline':
+      return 'Failed to fetch';
+    case 'status':
+      return `Status: ${failure.status}`;
+    case 'session-reset':
+      return 'IsReset';
+    case 'wrong-shape':
+      return `The answer has another shape than agreed at ${failure.at || 'its root'}`;
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** Thrown by the client when plumbing breaks; a refused request is a reply, not this. ERR-15, ERR-24 */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly endpoint: string;
+  readonly failure: CallFailure;
+
+  constructor(endpoint: string, failure: CallFailure, options?: { cause?: unknown }) {
+    super(describe(failure), options);
+    this.endpoint = endpoint;
+    this.failure = failure;
+  }
+}

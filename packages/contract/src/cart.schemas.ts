@@ -1,0 +1,119 @@
+import type { Cart, CartLineItem, CartValidation, CheckoutStart, OrderSummary } from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import { cents, flag, nothing, pictureSchema, quantityField, shortText, text, texts, whole } from './fields.ts';
+
+export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */ v.object({
+  merchandise: cents,
+  discount: cents,
+  shipping: cents,
+  shippingSurcharge: cents,
+  tax: cents,
+  isEstimate: flag,
+  total: cents,
+  rewardsTotal: cents,
+  rewardsExceedOrderTotalMessage: text,
+});
+
+export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.object({
+  id: text,
+  isRemoved: flag,
+  priceQuantityTotals: v.object({
+    quantity: whole,
+    isQuantityDisabled: flag,
+    unitPrice: cents,
+    regularUnitPrice: cents,
+    lineTotal: cents,
+  }),
+  shippingDeliveryOptions: v.object({
+    isShipOptionVisible: flag,
+    isStorePickupOptionVisible: flag,
+    selectedShipOption: v.picklist(['standard', 'pickup']),
+    shippingOption: v.object({ edd: text, promoLinks: v.array(v.object({ text, url: text })) }),
+    bopsOption: v.object({ edd: text, pickupQuantityMessage: text }),
+    vendorDropShipUrl: text,
+  }),
+  itemInfo: v.object({
+    sku: whole,
+    name: text,
+    url: text,
+    picture: pictureSchema,
+    options: v.array(v.object({ label: text, text })),
+    optionChoiceParameter: text,
+    availabilityMessage: text,
+    isDescriptionDisabled: flag,
+    vendorDropShipMessage: text,
+  }),
+  isSaveForLaterEnabled: flag,
+  priceChange: v.nullable(v.object({ was: cents, now: cents })),
+});
+
+const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
+  lineItems: v.array(lineItemSchema),
+  savedForLater: v.array(lineItemSchema),
+  cartSummary: v.object({ discountCode: text, taxZipCode: text, itemCount: whole }),
+  orderSummary: orderSummarySchema,
+  isGuest: flag,
+  isInternational: flag,
+  config: v.object({ isPromoEnabled: flag, isSaveForLaterEnabled: flag }),
+  messages: texts,
+  requestVerificationToken: text,
+});
+
+/** What a cart write answers; a refusal carries its message. CART-14, CART-15 */
+const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+  v.object({ isSuccess: v.literal(true) }),
+  v.object({ isSuccess: v.literal(false), errorMessage: text }),
+]);
+const lineId = /* @__PURE__ */ v.object({ id: shortText });
+
+const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
+  isSuccess: flag,
+  isGuest: flag,
+  isInternational: flag,
+  isLoggedIn: flag,
+  redirectUrl: text,
+  popupUrl: text,
+  errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  errorMessage: text,
+  oversizedItems: v.array(
+    v.object({
+      title: text,
+      boxes: v.array(
+        v.object({ boxNumber: whole, quantity: whole, width: v.number(), depth: v.number(), height: v.number() }),
+      ),
+    }),
+  ),
+});
+
+export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE__ */ v.object({
+  errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  errorMessage: text,
+  items: v.array(
+    v.object({
+      sku: whole,
+      title: text,
+      imagePath: text,
+      currentPrice: cents,
+      quantity: whole,
+      availabilityMessage: text,
+      isCustomNla: flag,
+      edd: text,
+    }),
+  ),
+});
+
+export const getCart = /* @__PURE__ */ schemas(nothing, cartSchema);
+export const getCartItemCount = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.object({ cartItemCount: whole }));
+export const removeItem = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
+export const saveForLater = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
+export const moveToCart = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
+export const updateItem = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ id: shortText, quantity: quantityField }),
+  cartChangeSchema,
+);
+export const applyZip = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(7)) }),
+  cartChangeSchema,
+);
+export const startCheckout = /* @__PURE__ */ schemas(nothing, startSchema);

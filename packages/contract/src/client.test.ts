@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { addToCart } from './add-to-cart.ts';
+import { getListing } from './browse.ts';
+import { CallError } from './call-error.ts';
+import { getCart, updateItem } from './cart.ts';
+import { createClient, type Transport, type WireRequest } from './client.ts';
+import { exampleTransport } from './example-transport.ts';
+import { examples } from './examples.ts';
+import { updateGiftMessage } from './order.ts';
+import { checkReply, schemasOf } from './schemas.ts';
+
+function clientOver(transport: Transport, token = '') {
+  const waits: number[] = [];
+  const client = createClient({
+    transport,
+    loadCheck: async () => checkReply,
+    token: () => token,
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { client, waits };
+}
+
+function recording(json: unknown, status = 200) {
+  const requests: WireRequest[] = [];
+  const transport: Transport = async (request) => {
+    requests.push(request);
+    return { status, json };
+  };
+  return { requests, transport };
+}
+
+const failureOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof CallError ? error : Promise.reject(error)),
+  );
+
+test('API-05: a body is JSON, an empty one `{}`; a query is percent-encoded', async () => {
+  const { requests, transport } = recording({ isSuccess: true });
+  const { client } = clientOver(transport);
+  await client.call(updateItem, { id: 'a"b', quantity: 2 });
+  await failureOf(client.call(getListing, { category: 'sofas & more' }));
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/ReactCart/UpdateItem',
+    body: '{"id":"a\\"b","quantity":2}',
+  });
+  expect(requests[1]).toMatchObject({ method: 'GET', url: '/browse/listing?category=sofas%20%26%20more', body: null });
+});
+
+test('API-01 API-02: a POST carries the token of the state in the header, a GET does not', async () => {
+  const { requests, transport } = recording({ isSuccess: true });
+  const { client } = clientOver(transport, 't0ken');
+  await client.call(updateItem, { id: 'a', quantity: 1 });
+  await failureOf(client.call(getCart, {}));
+  expect(requests[0]?.headers['RequestVerificationToken']).toBe('t0ken');
+  expect(requests[1]?.headers).not.toHaveProperty('RequestVerificationToken');
+});
+
+test('ERR-15 API-04: any reply flagged isReset throws IsReset, before anything else is read', async () => {
+  for (const status of [200, 500]) {
+    const { client } = clientOver(recording({ isReset: true, lineItems: 'rubbish' }, status).transport);
+    const error = await failureOf(client.call(getCart, {}));
+    expect(error?.failure).toEqual({ kind: 'session-reset' });
+    expect(error?.message).toBe('IsReset');
+  }
+});
+
+test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'Status: {code}'", async (status) => {
+  const { client } = clientOver(recording({}, status).transport);
+  const error = await failureOf(client.call(getCart, {}));
+  expect(error?.message).toBe(`Status: ${status}`);
+});
+
+test('an answer of another shape names where', async () => {
+  const { client } = clientOver(recording({ lineItems: [{ id: 7 }] }).transport);
+  const error = await failureOf(client.call(getCart, {}));
+  expect(error?.failure).toEqual({ kind: 'wrong-shape', at: 'lineItems.0.id' });
+});
+
+test('ERR-25 ERR-26 ERR-27: a gift message is tried again twice, 500 ms apart, on network failures only', async () => {
+  const transport = vi.fn<Transport>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const { client, waits } = clientOver(transport);
+  const input = { recipientId: 'r1', message: 'hi', isInitialTrigger: false };
+  const error = await failureOf(client.call(updateGiftMessage, input));
+  expect(error?.failure.kind).toBe('offline');
+  expect(transport).toHaveBeenCalledTimes(3);
+  expect(waits).toEqual([500, 500]);
+
+  const answering = vi.fn<Transport>().mockResolvedValue({ status: 503, json: {} });
+  await failureOf(clientOver(answering).client.call(updateGiftMessage, input));
+  expect(answering).toHaveBeenCalledTimes(1);
+});
+
+test('a call without a retry rule is made once', async () => {
+  const transport = vi.fn<Transport>().mockRejectedValue(new TypeError('Load failed'));
+  await failureOf(clientOver(transport).client.call(getCart, {}));
+  expect(transport).toHaveBeenCalledTimes(1);
+});
+
+test('ATC-01 ATC-02: an add has quantity 1 and ship method standard unless told otherwise', async () => {
+  const { safeParse } = await import('valibot');
+  const parsed = safeParse(schemasOf(addToCart).input, [{ Sku: 100112 }]);
+  expect(parsed.output).toMatchObject([{ Sku: 100112, Quantity: 1, ShipMethod: 'standard', Location: '' }]);
+});
+
+test('every example fits its own endpoint, both ways', async () => {
+  const { safeParse } = await import('valibot');
+  for (const { endpoint, input, reply } of Object.values(examples)) {
+    expect.soft(safeParse(schemasOf(endpoint).input, input).issues, `${endpoint.id} input`).toBeUndefined();
+    const { client } = clientOver(exampleTransport(examples));
+    expect.soft(await client.call(endpoint, input), endpoint.id).toEqual(reply);
+  }
+});

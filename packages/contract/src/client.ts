@@ -1,0 +1,88 @@
+import { CallError } from './call-error.ts';
+import type { AnyEndpoint, InputOf, ReplyOf } from './endpoint.ts';
+
+/** A request as the transport sends it; `url` is the path with its query. */
+export interface WireRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** JSON text of a POST. */
+  body: string | null;
+}
+
+export interface WireReply {
+  status: number;
+  /** Parsed JSON, `undefined` when the answer was none. */
+  json: unknown;
+}
+
+/** Sends one request; rejects only when no answer came. */
+export type Transport = (request: WireRequest, endpoint: AnyEndpoint) => Promise<WireReply>;
+
+/** The value of an answer in the agreed shape, or where it differs. */
+export type ReplyCheck = (endpoint: AnyEndpoint, json: unknown) => { value: unknown } | { at: string };
+
+export interface ClientOptions {
+  transport: Transport;
+  /** Gives `checkReply` of `@settee/contract/schemas`, so that a page loads it with its first call. */
+  loadCheck: () => Promise<ReplyCheck>;
+  /** Resolves after so many ms. */
+  wait: (ms: number) => Promise<void>;
+  /** The request-verification token of the last checkout or cart state, empty when there is none. API-02 */
+  token: () => string;
+}
+
+export interface Client {
+  /** Throws CallError. */
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
+}
+
+function queryOf(input: unknown): string {
+  const pairs = Object.entries(input ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => {
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return `${encodeURIComponent(key)}=${encodeURIComponent(text)}`;
+    });
+  return pairs.length ? `?${pairs.join('&')}` : '';
+}
+
+function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest {
+  const { method, path } = endpoint;
+  if (method === 'GET')
+    return { method, url: path + queryOf(input), headers: { accept: 'application/json' }, body: null };
+  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+  if (token) headers['RequestVerificationToken'] = token;
+  return { method, url: path, headers, body: JSON.stringify(input ?? {}) };
+}
+
+function isReset(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'isReset' in json && json.isReset === true;
+}
+
+async function send(options: ClientOptions, endpoint: AnyEndpoint, request: WireRequest): Promise<WireReply> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await options.transport(request, endpoint);
+    } catch (cause) {
+      if (tries >= (endpoint.retry?.times ?? 0)) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
+      await options.wait(endpoint.retry?.waitMs ?? 0);
+    }
+  }
+}
+
+/** The typed client over a transport. Looks for `isReset` before anything else. API-04, ERR-15, ERR-24 */
+export function createClient(options: ClientOptions): Client {
+  return {
+    async call(endpoint, input) {
+      const loading = options.loadCheck();
+      loading.catch(() => undefined);
+      const { status, json } = await send(options, endpoint, wire(endpoint, input, options.token()));
+      if (isReset(json)) throw new CallError(endpoint.id, { kind: 'session-reset' });
+      if (status < 200 || status > 299) throw new CallError(endpoint.id, { kind: 'status', status });
+      const checked = (await loading)(endpoint, json);
+      if ('at' in checked) throw new CallError(endpoint.id, { kind: 'wrong-shape', at: checked.at });
+      return checked.value;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type * as Schemas from './delivery.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Server-side check of a zip that the panel's own rule lets through. ZIP-19 */
+export const validateZip = /* @__PURE__ */ endpoint<typeof Schemas.validateZip>({
+  id: 'delivery.validateZip',
+  method: 'GET',
+  path: '/browse/zipcode/validate',
+  spec: 'ZIP-19',
+});
+
+export const validateAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAddress>({
+  id: 'delivery.validateAddress',
+  method: 'POST',
+  path: '/ReactCheckout/ValidateAddress',
+  spec: 'SHIP-19',
+  antiForgery: true,
+});

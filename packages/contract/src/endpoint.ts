@@ -1,0 +1,58 @@
+import type * as v from 'valibot';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/** What a call takes and answers. The query of a GET, the JSON body of a POST. */
+export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnySchema = AnySchema> {
+  input: Input;
+  reply: Reply;
+}
+
+export interface RetryRule {
+  /** How often the call is made again at most. */
+  times: number;
+  /** Pause before each further try, in ms. */
+  waitMs: number;
+}
+
+/** What a call is on the wire. */
+interface Entry {
+  /** '{noun}.{call}', also the cache key. */
+  id: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Requirement ids; 'path ours' where the ledger names none. */
+  spec: string;
+  /** Carries the request-verification token in its header. API-01 */
+  antiForgery?: true;
+  /** Only on network failures. */
+  retry?: RetryRule;
+  /** Ids of the reads that are stale afterwards. */
+  refreshes?: readonly string[];
+}
+
+/** One HTTP call as data. Its schemas are known here as types only, so that a page carries none before its first call. */
+export interface Endpoint<S extends Schemas = Schemas> extends Entry {
+  readonly '~schemas'?: S;
+}
+
+export type AnyEndpoint = Endpoint;
+type SchemasOf<E extends AnyEndpoint> = NonNullable<E['~schemas']>;
+/** What a caller gives. */
+export type InputOf<E extends AnyEndpoint> = v.InferInput<SchemasOf<E>['input']>;
+/** What a handler gets after validation. */
+export type CallOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['input']>;
+export type ReplyOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
+
+// @__NO_SIDE_EFFECTS__
+export function endpoint<S extends Schemas>(entry: Entry): Endpoint<S> {
+  return entry;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function schemas<Input extends AnySchema, Reply extends AnySchema>(
+  input: Input,
+  reply: Reply,
+): Schemas<Input, Reply> {
+  return { input, reply };
+}

@@ -1,0 +1,133 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { expect, test } from 'vitest';
+import { addToCart } from './add-to-cart.ts';
+import { getCart } from './cart.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { getBrowseData, getProduct } from './options.ts';
+import { refreshCheckout } from './order.ts';
+import { schemasOf } from './schemas.ts';
+import { table } from './table.ts';
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Steps into a field of a JSON Schema, through lists and `null`. */
+function into(schema: unknown, field: string): unknown {
+  if (!isJson(schema)) return undefined;
+  const { properties, items, anyOf } = schema;
+  if (isJson(properties) && field in properties) return properties[field];
+  if (Array.isArray(anyOf)) return anyOf.map((one) => into(one, field)).find((found) => found !== undefined);
+  return items === undefined ? undefined : into(items, field);
+}
+
+/** Whether a dotted path exists in what a call takes or answers. */
+function has(endpoint: AnyEndpoint, side: 'input' | 'reply', path: string): boolean {
+  const schema = toJsonSchema(schemasOf(endpoint)[side], { typeMode: 'output', errorMode: 'ignore' });
+  return path.split('.').reduce<unknown>(into, schema) !== undefined;
+}
+
+const paths = (prefix: string, names: string) => names.split(' ').map((name) => prefix + name);
+
+test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
+  [
+    'CART-02: a cart',
+    getCart,
+    'reply',
+    [
+      ...paths('', 'lineItems savedForLater isGuest isInternational config messages'),
+      ...paths('cartSummary.', 'discountCode taxZipCode'),
+      ...paths('orderSummary.', 'rewardsTotal rewardsExceedOrderTotalMessage'),
+    ],
+  ],
+  [
+    'CART-03: a cart line item',
+    getCart,
+    'reply',
+    [
+      ...paths('lineItems.', 'id isRemoved isSaveForLaterEnabled'),
+      ...paths('lineItems.priceQuantityTotals.', 'quantity isQuantityDisabled'),
+      ...paths('lineItems.itemInfo.', 'isDescriptionDisabled vendorDropShipMessage'),
+      ...paths(
+        'lineItems.shippingDeliveryOptions.',
+        'isShipOptionVisible isStorePickupOptionVisible selectedShipOption shippingOption.edd shippingOption.promoLinks bopsOption.edd bopsOption.pickupQuantityMessage vendorDropShipUrl',
+      ),
+    ],
+  ],
+  [
+    'ATC-03: an add-to-cart line item',
+    addToCart,
+    'input',
+    paths(
+      '',
+      'Sku Quantity OptionChoiceParameter Location IsPickupSelected GiftRegistryId Position TotalPositions Url IsInstallationServiceRequired InstallationServiceType PersonalizationText IsPersonalized PersonalizationId ShipMethod',
+    ),
+  ],
+  [
+    'CHK-21: the checkout state',
+    refreshCheckout,
+    'reply',
+    [
+      ...paths('shippingOptions.', 'recipients pickupNotificationOptions notificationOptions'),
+      ...paths('', 'accountInfo.shippingAddresses.addressId siteCultureInfo orderSummary paymentData'),
+      ...paths('', 'requestVerificationToken errorType'),
+    ],
+  ],
+  [
+    'CARD-19: the card slots',
+    refreshCheckout,
+    'reply',
+    paths(
+      'paymentData.creditCardData.',
+      'cardOneInfo.cardInfo.id cardTwoInfo.cardInfo.id cardOneInfo.verifyCreditCard',
+    ),
+  ],
+  [
+    'CHOICE-01: a choice',
+    getProduct,
+    'reply',
+    paths(
+      'options.choiceGroups.choices.',
+      'code title text subtitle description typeName attributes.attributeId attributes.value choiceAttibutes images.desktop images.desktopHiRes images.mobile images.mobileHiRes isSelected isDisabled isStock matchingSkus sequence priceGroupCode swatchName formattedPrice additionalDetails',
+    ),
+  ],
+  [
+    "CHOICE-03: a choice's additional details",
+    getProduct,
+    'reply',
+    paths(
+      'options.choiceGroups.choices.additionalDetails.',
+      'addPrice careInstructions.description careInstructions.fabricIconPath features content origin images subtitle shopThisSwatchUrl swatchInStock instagramHandle products.title products.imageUrl products.url',
+    ),
+  ],
+  [
+    'PDP-15: browse data',
+    getProduct,
+    'reply',
+    paths('browseDto.', 'sku name reviewCount isNla superSpecialOrder.url superSpecialOrder.sku isCb2'),
+  ],
+])('%s has the fields of the ledger', (_, endpoint, side, wanted) => {
+  expect(wanted.filter((path) => !has(endpoint, side, path))).toEqual([]);
+});
+
+test('CHOICE-08: the source of an option is 0 or 1', () => {
+  const schema = toJsonSchema(schemasOf(getProduct).reply, { errorMode: 'ignore' });
+  expect(['options', 'source'].reduce<unknown>(into, schema)).toMatchObject({ enum: [0, 1] });
+});
+
+test('CART-07 CART-08 CART-09: saving for later, moving to the cart and removing reload the cart', () => {
+  for (const call of [table.cart.saveForLater, table.cart.moveToCart, table.cart.removeItem]) {
+    expect.soft(call.refreshes, call.id).toContain(getCart.id);
+  }
+});
+
+test('CART-10: the cart service lies under its base', () => {
+  for (const { path } of Object.values(table.cart)) expect.soft(path).toMatch(/^\/ReactCart\/\w+$/);
+});
+
+test('PDP-20 PDP-24: the special-order browse data has its default address and its query', () => {
+  expect(getBrowseData).toMatchObject({ method: 'GET', path: '/browse/specialorder/browsedata' });
+  const asked = ['choices', 'sku', 'sortType', 'outputCacheString', 'isFabricPopup'];
+  expect(asked.filter((name) => !has(getBrowseData, 'input', name))).toEqual([]);
+  expect(['browseDto', 'superSpecialOrder'].filter((name) => !has(getBrowseData, 'reply', name))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Transport } from './client.ts';
+import type { Example } from './example.ts';
+
+/** A transport that answers every call with its example, for stories and tests. */
+export function exampleTransport(examples: Readonly<Record<string, Example>>): Transport {
+  return async (_request, endpoint) => {
+    const example = examples[endpoint.id];
+    return example ? { status: 200, json: structuredCloneOf(example.reply) } : { status: 404, json: undefined };
+  };
+}
+
+function structuredCloneOf(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

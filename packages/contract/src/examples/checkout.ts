@@ -1,0 +1,250 @@
+import type { Address, CheckoutState, PaymentCard } from '@settee/domain';
+import { validateAddress, validateZip } from '../delivery.ts';
+import { example } from '../example.ts';
+import {
+  getOrderDetails,
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  placeOrder,
+  refreshCheckout,
+  removeAllNlaItems,
+  removeNlaItems,
+  saveBillingAddress,
+  saveCreditCardToBasket,
+  saveShippingAddress,
+  saveShippingAndGiftOptions,
+  updateGiftMessage,
+  validateAndSaveAddress,
+  validateCart,
+} from '../order.ts';
+import { getSealingKey } from '../payment.ts';
+import { getPopup, log } from '../problems.ts';
+import { line, orderSummary } from './cart.ts';
+
+const address: Address = {
+  addressId: '0190a7f2-0000-7000-8000-000000000002',
+  firstName: 'Maren',
+  lastName: 'Lindqvist',
+  address1: '2140 N Cleveland Ave',
+  address2: 'Apt 3',
+  address3: '',
+  country: 'USA',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60614',
+  dayPhone: '3125550142',
+  emailAddress: 'maren@example.com',
+};
+
+const card: PaymentCard = {
+  id: '0190a7f2-0000-7000-8000-000000000003',
+  type: 'visa',
+  lastFour: '1111',
+  binRange: '411111',
+  expMonth: 8,
+  expYear: 2029,
+  appliedAmount: orderSummary.total,
+  basketPaymentId: '0190a7f2-0000-7000-8000-000000000004',
+  isApplied: true,
+  isVerificationApplied: false,
+  isPrimary: true,
+  isValid: true,
+  saveToAccount: false,
+  selectionIndex: 0,
+  verifyCreditCard: false,
+  errors: {
+    hasRewardsRestrictionError: false,
+    hasSessionError: false,
+    hasZeroAmountError: false,
+    isReissued: false,
+    declineMessage: '',
+  },
+};
+
+const holidayHold = { selectedShippingDate: '', selectedShippingRange: '', holidays: [] };
+const tripBooking = { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' };
+const giftOptions = { isGift: true, giftMessage: 'Welcome home' };
+const bopsOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
+
+const state: CheckoutState = {
+  basketId: '0190a7f2-0000-7000-8000-000000000005',
+  step: 4,
+  shippingOptions: {
+    recipients: [
+      {
+        id: 'r1',
+        addressId: address.addressId,
+        giftOptions,
+        bopsOptions,
+        shipments: [
+          {
+            holidayHold,
+            tripBooking,
+            availableServiceLevels: [
+              { serviceLevel: 6, label: 'In-home delivery', charge: 14900, edd: 'Arrives in 5 to 7 weeks' },
+            ],
+            selectedServiceLevel: 6,
+            isShipCompleteVisible: false,
+            isShipCompleteSelected: false,
+            items: [{ id: line.id, isParcelShipping: false, edd: 'Arrives in 5 to 7 weeks', isRemoved: false, line }],
+          },
+        ],
+      },
+    ],
+    pickupNotificationOptions: [],
+    notificationOptions: [],
+  },
+  accountInfo: { shippingAddresses: [address] },
+  billingAddress: address,
+  isBillingSameAsShipping: true,
+  siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },
+  orderSummary: { ...orderSummary, isEstimate: false },
+  paymentData: {
+    rewardsData: { errorMessage: '', successMessage: '' },
+    isAlternativePaymentsEnabled: false,
+    isPayWithTwoCreditCardsEnabled: false,
+    isPaymentNeeded: true,
+    creditCardData: {
+      isOnlyCbccAllowed: false,
+      accountCardsInfoLimit: 5,
+      cardOneInfo: { cardInfo: card, verifyCreditCard: false },
+      cardTwoInfo: null,
+    },
+    verifyErrors: [],
+  },
+  promoCode: '',
+  requestVerificationToken: 'b6c1…',
+  errorType: 0,
+  errorMessage: '',
+};
+
+const giftRequest = {
+  recipients: [
+    {
+      recipientId: 'r1',
+      giftOptions,
+      bopsOptions,
+      shipments: [{ holidayHold, tripBooking, selectedServiceLevel: 6 as const, isShipCompleteSelected: false }],
+    },
+  ],
+};
+
+export const checkoutExamples = [
+  example(
+    validateZip,
+    'Whether a zip or postal code exists on this site.',
+    { zipCode: '60614' },
+    {
+      isValid: true,
+      message: '',
+    },
+  ),
+  example(validateAddress, 'Suggestions for an address that doubts; none when it stands.', address, {
+    Suggestions: [{ City: 'Chicago', State: 'IL', ZipCode: '60614' }],
+  }),
+  example(refreshCheckout, 'The checkout as it stands.', {}, state),
+  example(moveToShippingAndGiftOptions, 'Goes on from shipping.', {}, state),
+  example(moveToPaymentPage, 'Goes on from shipping and gift options.', {}, state),
+  example(moveToReviewPage, 'Goes on from payment and billing.', {}, state),
+  example(validateAndSaveAddress, 'Checks the shipping address and keeps it when it stands.', address, {
+    validation: null,
+    savedAddress: address,
+  }),
+  example(saveShippingAddress, 'Keeps the shipping address as entered.', address, state),
+  example(saveShippingAndGiftOptions, 'Keeps service level and gift options.', giftRequest, state),
+  example(
+    updateGiftMessage,
+    'Keeps a gift message while it is typed.',
+    { recipientId: 'r1', message: 'Welcome home', isInitialTrigger: false },
+    state,
+  ),
+  example(saveBillingAddress, 'Keeps the billing address.', address, state),
+  example(
+    saveCreditCardToBasket,
+    'Puts a sealed card on the basket.',
+    {
+      cardOneData: {
+        type: 'visa',
+        adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…',
+        lastFour: '1111',
+        binRange: '411111',
+        expMonth: 8,
+        expYear: 2029,
+        saveToAccount: false,
+      },
+      cardTwoData: null,
+      accountCardOneData: null,
+      accountCardTwoData: null,
+    },
+    state,
+  ),
+  example(
+    validateCart,
+    'What stands in the way of going on.',
+    {},
+    {
+      errorType: 3,
+      errorMessage: '',
+      items: [
+        {
+          sku: 100203,
+          title: 'Pell Ottoman',
+          imagePath: '/pictures/main.pell-ottoman.hero-320.avif',
+          currentPrice: 34900,
+          quantity: 1,
+          availabilityMessage: 'No longer available',
+          isCustomNla: false,
+          edd: '',
+        },
+      ],
+    },
+  ),
+  example(removeNlaItems, 'Takes out what is no longer available.', {}, { isSuccess: true }),
+  example(removeAllNlaItems, 'Takes out everything when nothing is available any more.', {}, { isSuccess: true }),
+  example(
+    placeOrder,
+    'Places the order once per basket and attempt.',
+    { adata: '' },
+    {
+      isSuccess: true,
+      message: '',
+      redirectUrl: '/checkout/confirmation',
+    },
+  ),
+  example(
+    getOrderDetails,
+    'The order that this shopper placed last.',
+    {},
+    {
+      orderNumber: 'S7QK-4M2P',
+      placedAt: '2026-11-20T15:04:05.000Z',
+      lineItems: [line],
+      orderSummary,
+      shippingAddress: address,
+      billingAddress: address,
+      card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
+      giftMessage: 'Welcome home',
+      deliveryMessage: 'Arrives in 5 to 7 weeks',
+    },
+  ),
+  example(
+    getSealingKey,
+    "The payment provider's public key.",
+    {},
+    {
+      keyId: 'k1',
+      jwk: { kty: 'RSA', n: 'sXch…', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' },
+    },
+  ),
+  example(log, 'Writes a line to the shop log.', { message: 'Error adding to cart: Status: 503', level: 'error' }, {}),
+  example(
+    getPopup,
+    'The content of a message popup.',
+    { popupName: 'CreditCardVerification' },
+    {
+      title: 'Where to find your security code',
+      html: '<p>The last three digits at the back.</p>',
+    },
+  ),
+];

@@ -1,0 +1,121 @@
+import type { Choice, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
+import { example } from '../example.ts';
+import { getBrowseData, getProduct } from '../options.ts';
+import { productSummary } from './browse.ts';
+import { coverPicture, legPicture, picture } from './pictures.ts';
+
+const flax: Choice = {
+  code: 1201,
+  title: 'Flax',
+  text: 'Washed Linen, Flax',
+  subtitle: '',
+  description: '100% European flax',
+  typeName: 'Linen',
+  attributes: [{ attributeId: 'swatchInStock', value: 'yes' }],
+  images: { desktop: '/pictures/fabric.1201-320.avif', desktopHiRes: '', mobile: '', mobileHiRes: '' },
+  isSelected: true,
+  isDisabled: false,
+  isStock: false,
+  matchingSkus: [100111, 100112, 100113],
+  sequence: 1,
+  priceGroupCode: 'B',
+  swatchName: 'Flax',
+  color: '#c8b48f',
+  formattedPrice: '$2,049.00',
+  additionalDetails: {
+    addPrice: 10000,
+    careInstructions: [{ description: 'Wash cold, dry flat', fabricIconPath: '' }],
+    features: ['Breathes in summer'],
+    content: '100% European flax',
+    origin: 'Woven in Belgium',
+    images: [],
+    subtitle: '',
+    shopThisSwatchUrl: '',
+    swatchInStock: true,
+    instagramHandle: '',
+    products: [],
+  },
+};
+
+const fabric: Option = {
+  optionCode: 12,
+  optionType: 'fabric',
+  optionExperience: 'fabric',
+  optionSequence: 2,
+  source: 0,
+  choiceCode: 1201,
+  header: { title: 'Fabric', count: 12 },
+  choiceGroups: [
+    {
+      header: { title: 'Washed Linen', subtitle: '', code: 'B', currentPrice: 204900, regularPrice: 239900, count: 4 },
+      choices: [flax],
+      groupType: 'fabric',
+    },
+  ],
+  maxMaterials: 5,
+  hasMaterialSwatchesToOrder: true,
+  allChoiceMatchingSkus: [100111, 100112, 100113],
+};
+
+const sku: SpecialOrderSku = {
+  sku: 100112,
+  imagePath: '/pictures/main.alder-sofa.1201-640.avif',
+  isStockSku: false,
+  optionChoiceParameter: '11-3002_12-1201_13-2001',
+  currentPrice: 194900,
+  regularPrice: 229900,
+  formattedPrice: '$1,949.00',
+  availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
+  flatImage: '',
+  imageAltText: 'Alder sofa in Washed Linen, Flax',
+  selectedFabricChoice: 1201,
+  navigateUrl: '/alder-sofa/s100101',
+  pageShowcase: '',
+};
+
+const page: ProductPage = {
+  browseDto: {
+    sku: 100101,
+    name: 'Alder Sofa',
+    reviewCount: 212,
+    isNla: false,
+    superSpecialOrder: { url: '/alder-sofa/s100101', sku: 100112 },
+    isCb2: false,
+  },
+  category: { code: 'sofas', title: 'Sofas', url: '/sofas' },
+  note: '3 sizes, 12 fabrics',
+  description: { title: 'Built to be rebuilt', text: 'The frame is kiln-dried beech.' },
+  facts: [{ label: 'Frame', text: 'Kiln-dried beech' }],
+  dimensions: [{ label: 'Width', standard: '89 in', metric: '226.1 cm' }],
+  rating: { average: 4.8, count: 212 },
+  currentPrice: 204900,
+  regularPrice: 239900,
+  isPriceFrom: false,
+  flag: 'sale',
+  gallery: [picture],
+  options: [fabric],
+  skus: [sku],
+  video: {
+    width: 640,
+    height: 480,
+    webm: '/videos/main.alder-sofa.webm',
+    mp4: '/videos/main.alder-sofa.mp4',
+  },
+  customerPictures: [],
+  configuredPictures: { 1201: coverPicture, 2002: legPicture },
+  availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
+  isAvailable: true,
+  isCustomOrder: true,
+  canonicalUrl: '/alder-sofa/s100101',
+  related: [productSummary],
+};
+
+export const optionsExamples = [
+  example(getProduct, 'The product page with the choices of `oc`.', { sku: 100101, oc: '12-1201' }, page),
+  example(
+    getBrowseData,
+    'The product of a complete selection.',
+    { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002', isFabricPopup: false },
+    { browseDto: page, superSpecialOrder: sku },
+  ),
+];

@@ -1,0 +1,56 @@
+import type { Picture, PictureFiles, ProductSummary } from '@settee/domain';
+import * as v from 'valibot';
+
+/** Texts are bounded so that no body can be blown up. */
+export const text = /* @__PURE__ */ v.string();
+export const flag = /* @__PURE__ */ v.boolean();
+export const whole = /* @__PURE__ */ v.pipe(v.number(), v.integer());
+export const cents = whole;
+export const texts = /* @__PURE__ */ v.array(text);
+
+/** An input text of at most 100 characters. */
+export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
+/** An input text of at most 1,000 characters. */
+export const longText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
+/** A sku in a body. */
+export const skuField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
+/** A sku in a query. */
+export const skuQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+  v.transform(Number),
+  skuField,
+);
+export const quantityField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+export const nothing = /* @__PURE__ */ v.object({});
+
+export const widthSchema = /* @__PURE__ */ v.object({ width: whole, url: text });
+export const widthsSchema = /* @__PURE__ */ v.array(widthSchema);
+const pictureFilesSchema: v.GenericSchema<PictureFiles> = /* @__PURE__ */ v.object({
+  avif: widthsSchema,
+  webp: widthSchema,
+});
+export const pictureSchema: v.GenericSchema<Picture> = /* @__PURE__ */ v.object({
+  alt: text,
+  width: whole,
+  height: whole,
+  color: text,
+  placeholder: text,
+  avif: widthsSchema,
+  webp: widthSchema,
+  overlay: v.optional(pictureFilesSchema),
+});
+
+export const productSummarySchema: v.GenericSchema<ProductSummary> = /* @__PURE__ */ v.object({
+  sku: whole,
+  name: text,
+  note: text,
+  url: text,
+  currentPrice: cents,
+  regularPrice: cents,
+  isPriceFrom: flag,
+  flag: v.nullable(v.picklist(['new', 'sale'])),
+  picture: pictureSchema,
+  hoverPicture: v.nullable(pictureSchema),
+  swatches: v.array(v.object({ label: text, color: text })),
+  moreSwatches: whole,
+});

@@ -1,0 +1,38 @@
+export { addToCart, getCustomConfirmation } from './add-to-cart.ts';
+export { getHome, getListing, getMenu, search } from './browse.ts';
+export { CallError } from './call-error.ts';
+export type { CallFailure } from './call-error.ts';
+export {
+  applyZip,
+  getCart,
+  getCartItemCount,
+  moveToCart,
+  removeItem,
+  saveForLater,
+  startCheckout,
+  updateItem,
+} from './cart.ts';
+export { createClient } from './client.ts';
+export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
+export { validateAddress, validateZip } from './delivery.ts';
+export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
+export { getBrowseData, getProduct } from './options.ts';
+export {
+  getOrderDetails,
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  placeOrder,
+  refreshCheckout,
+  removeAllNlaItems,
+  removeNlaItems,
+  saveBillingAddress,
+  saveCreditCardToBasket,
+  saveShippingAddress,
+  saveShippingAndGiftOptions,
+  updateGiftMessage,
+  validateAndSaveAddress,
+  validateCart,
+} from './order.ts';
+export { getSealingKey } from './payment.ts';
+export { getPopup, log } from './problems.ts';

@@ -1,0 +1,166 @@
+import type { Choice, ChoiceGroup, ConfiguredPicture, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import {
+  cents,
+  flag,
+  longText,
+  pictureSchema,
+  productSummarySchema,
+  shortText,
+  skuQuery,
+  text,
+  texts,
+  whole,
+  widthSchema,
+  widthsSchema,
+} from './fields.ts';
+
+const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: text, value: text })));
+
+const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object({
+  code: whole,
+  title: text,
+  text,
+  subtitle: text,
+  description: text,
+  typeName: text,
+  attributes: attributesSchema,
+  choiceAttibutes: attributesSchema,
+  images: v.object({ desktop: text, desktopHiRes: text, mobile: text, mobileHiRes: text }),
+  isSelected: flag,
+  isDisabled: flag,
+  isStock: flag,
+  matchingSkus: v.array(whole),
+  sequence: whole,
+  priceGroupCode: text,
+  swatchName: text,
+  color: text,
+  formattedPrice: text,
+  additionalDetails: v.object({
+    addPrice: cents,
+    careInstructions: v.array(v.object({ description: text, fabricIconPath: text })),
+    features: texts,
+    content: text,
+    origin: text,
+    images: texts,
+    subtitle: text,
+    shopThisSwatchUrl: text,
+    swatchInStock: flag,
+    instagramHandle: text,
+    products: v.array(v.object({ title: text, imageUrl: text, url: text })),
+  }),
+});
+
+const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object({
+  header: v.object({ title: text, subtitle: text, code: text, currentPrice: cents, regularPrice: cents, count: whole }),
+  choices: v.array(choiceSchema),
+  groupType: text,
+});
+
+const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
+  optionCode: whole,
+  optionType: v.picklist([
+    'depth',
+    'size',
+    'leg',
+    'fabric',
+    'leather',
+    'color',
+    'cushion',
+    'seatConfiguration',
+    'image',
+  ]),
+  optionExperience: text,
+  optionSequence: whole,
+  source: v.picklist([0, 1]),
+  choiceCode: v.nullable(whole),
+  header: v.object({ title: text, count: whole }),
+  choiceGroups: v.array(choiceGroupSchema),
+  maxMaterials: whole,
+  hasMaterialSwatchesToOrder: flag,
+  allChoiceMatchingSkus: v.array(whole),
+});
+
+const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
+  sku: whole,
+  imagePath: text,
+  isStockSku: flag,
+  optionChoiceParameter: text,
+  currentPrice: cents,
+  regularPrice: cents,
+  formattedPrice: text,
+  availabilityMessage: text,
+  flatImage: text,
+  imageAltText: text,
+  selectedFabricChoice: v.nullable(whole),
+  navigateUrl: text,
+  pageShowcase: text,
+});
+
+const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__ */ v.object({
+  alt: text,
+  placeholder: v.optional(text),
+  avif: widthsSchema,
+  webp: widthSchema,
+});
+
+const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
+  browseDto: v.object({
+    sku: whole,
+    name: text,
+    reviewCount: whole,
+    isNla: flag,
+    superSpecialOrder: v.nullable(v.object({ url: text, sku: whole })),
+    isCb2: flag,
+  }),
+  category: v.object({ code: text, title: text, url: text }),
+  note: text,
+  description: v.object({ title: text, text }),
+  facts: v.array(v.object({ label: text, text })),
+  dimensions: v.array(v.object({ label: text, standard: text, metric: text })),
+  rating: v.object({ average: v.number(), count: whole }),
+  currentPrice: cents,
+  regularPrice: cents,
+  isPriceFrom: flag,
+  flag: v.nullable(v.picklist(['new', 'sale'])),
+  gallery: v.array(pictureSchema),
+  options: v.array(optionSchema),
+  skus: v.array(specialOrderSkuSchema),
+  video: v.nullable(v.object({ width: whole, height: whole, webm: text, mp4: text })),
+  customerPictures: v.array(pictureSchema),
+  configuredPictures: v.record(v.string(), configuredPictureSchema),
+  availabilityMessage: text,
+  isAvailable: flag,
+  isCustomOrder: flag,
+  canonicalUrl: text,
+  related: v.array(productSummarySchema),
+});
+
+export const getProduct = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ sku: skuQuery, oc: v.optional(longText, '') }),
+  productPageSchema,
+);
+export const getBrowseData = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    sku: skuQuery,
+    /** JSON list of selection payloads. */
+    choices: longText,
+    sortType: v.optional(shortText, '1'),
+    outputCacheString: longText,
+    isFabricPopup: v.optional(
+      v.union([
+        flag,
+        v.pipe(
+          v.string(),
+          v.transform((typed) => typed === 'true'),
+        ),
+      ]),
+      false,
+    ),
+  }),
+  /* @__PURE__ */ v.object({
+    browseDto: productPageSchema,
+    superSpecialOrder: specialOrderSkuSchema,
+  }),
+);

@@ -1,0 +1,18 @@
+import type * as Schemas from './options.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The product page with the choices of `oc`, an option-choice parameter ('{optionCode}-{choiceCode}_...'). 404 for an unknown sku. */
+export const getProduct = /* @__PURE__ */ endpoint<typeof Schemas.getProduct>({
+  id: 'options.product',
+  method: 'GET',
+  path: '/browse/product',
+  spec: 'path ours, PDP-15, PDP-16',
+});
+
+/** The product of a complete selection, fetched again. PDP-20, OPT-18 */
+export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseData>({
+  id: 'options.browseData',
+  method: 'GET',
+  path: '/browse/specialorder/browsedata',
+  spec: 'PDP-20, PDP-24',
+});

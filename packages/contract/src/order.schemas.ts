@@ -1,0 +1,86 @@
+import type { CheckoutState, OrderDetails, PlaceOrderAnswer } from '@settee/domain';
+import * as v from 'valibot';
+import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
+import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
+import { schemas } from './endpoint.ts';
+import { cents, flag, nothing, shortText, text, texts } from './fields.ts';
+import { cardTypeSchema, paymentDataSchema, sealedCardField } from './payment.schemas.ts';
+
+const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
+  basketId: text,
+  step: v.picklist([1, 2, 3, 4, 5]),
+  shippingOptions: v.object({
+    recipients: v.array(recipientSchema),
+    pickupNotificationOptions: texts,
+    notificationOptions: texts,
+  }),
+  accountInfo: v.object({ shippingAddresses: v.array(addressSchema) }),
+  billingAddress: v.nullable(addressSchema),
+  isBillingSameAsShipping: flag,
+  siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: text }),
+  orderSummary: orderSummarySchema,
+  paymentData: paymentDataSchema,
+  promoCode: text,
+  requestVerificationToken: text,
+  errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  errorMessage: text,
+});
+
+/** Whether the removal worked; the shopper goes to the cart otherwise. VALID-16 */
+const removalSchema = /* @__PURE__ */ v.object({ isSuccess: flag });
+
+const placeOrderSchema: v.GenericSchema<PlaceOrderAnswer> = /* @__PURE__ */ v.object({
+  isSuccess: flag,
+  message: text,
+  redirectUrl: text,
+});
+
+const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
+  orderNumber: text,
+  placedAt: text,
+  lineItems: v.array(lineItemSchema),
+  orderSummary: orderSummarySchema,
+  shippingAddress: addressSchema,
+  billingAddress: addressSchema,
+  card: v.nullable(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
+  giftMessage: text,
+  deliveryMessage: text,
+});
+
+export const refreshCheckout = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const moveToShippingAndGiftOptions = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const moveToPaymentPage = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const moveToReviewPage = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const validateAndSaveAddress = /* @__PURE__ */ schemas(
+  addressField,
+  /* @__PURE__ */ v.object({
+    /** `null` when the address stands. */
+    validation: v.nullable(v.object({ Suggestions: v.array(v.object({ City: text, State: text, ZipCode: text })) })),
+    savedAddress: v.nullable(addressSchema),
+  }),
+);
+export const saveShippingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
+export const saveShippingAndGiftOptions = /* @__PURE__ */ schemas(giftOptionsRequest, checkoutSchema);
+export const updateGiftMessage = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    recipientId: shortText,
+    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
+    isInitialTrigger: flag,
+  }),
+  checkoutSchema,
+);
+export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
+export const saveCreditCardToBasket = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    cardOneData: v.nullable(sealedCardField),
+    cardTwoData: v.optional(v.nullable(sealedCardField), null),
+    accountCardOneData: v.optional(v.nullable(v.object({ id: shortText })), null),
+    accountCardTwoData: v.optional(v.nullable(v.object({ id: shortText })), null),
+  }),
+  checkoutSchema,
+);
+export const validateCart = /* @__PURE__ */ schemas(nothing, cartValidationSchema);
+export const removeNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
+export const removeAllNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
+export const placeOrder = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ adata: shortText }), placeOrderSchema);
+export const getOrderDetails = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.nullable(orderDetailsSchema));

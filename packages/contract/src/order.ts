@@ -1,0 +1,109 @@
+import type * as Schemas from './order.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A checkout POST without a stated response answers the fresh state. API-03 */
+const checkoutPost = <Id extends string, Path extends string>(id: Id, path: Path, spec: string) =>
+  ({ id, method: 'POST', path, spec, antiForgery: true }) as const;
+
+const removalReads = ['order.refresh', 'cart.get', 'cart.itemCount'];
+
+export const refreshCheckout = /* @__PURE__ */ endpoint<typeof Schemas.refreshCheckout>({
+  id: 'order.refresh',
+  method: 'GET',
+  path: '/ReactCheckout/RefreshCheckout',
+  spec: 'CHK-22',
+});
+
+export const moveToShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schemas.moveToShippingAndGiftOptions>({
+  ...checkoutPost('order.moveToShippingAndGiftOptions', '/ReactCheckout/MoveToShippingAndGiftOptions', 'CHK-26'),
+});
+
+export const moveToPaymentPage = /* @__PURE__ */ endpoint<typeof Schemas.moveToPaymentPage>({
+  ...checkoutPost('order.moveToPaymentPage', '/ReactCheckout/MoveToPaymentPage', 'CHK-27'),
+});
+
+export const moveToReviewPage = /* @__PURE__ */ endpoint<typeof Schemas.moveToReviewPage>({
+  ...checkoutPost('order.moveToReviewPage', '/ReactCheckout/MoveToReviewPage', 'CHK-28'),
+});
+
+/** Answers the validation result, and the saved address when it stands. SHIP-20 */
+export const validateAndSaveAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAndSaveAddress>({
+  id: 'order.validateAndSaveAddress',
+  method: 'POST',
+  path: '/ReactCheckout/ValidateAndSaveAddress',
+  spec: 'SHIP-20',
+  antiForgery: true,
+  refreshes: ['order.refresh', 'cart.get'],
+});
+
+/** Saves as entered. SHIP-21 */
+export const saveShippingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveShippingAddress>({
+  ...checkoutPost('order.saveShippingAddress', '/ReactCheckout/SaveShippingAddress', 'SHIP-21'),
+});
+
+export const saveShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schemas.saveShippingAndGiftOptions>({
+  ...checkoutPost('order.saveShippingAndGiftOptions', '/ReactCheckout/SaveShippingAndGiftOptions', 'SHIP-32'),
+});
+
+/** Retried twice, 500 ms apart, on network failures. SHIP-31, ERR-25 to ERR-27 */
+export const updateGiftMessage = /* @__PURE__ */ endpoint<typeof Schemas.updateGiftMessage>({
+  ...checkoutPost('order.updateGiftMessage', '/ReactCheckout/UpdateGiftMessage', 'SHIP-31'),
+  retry: { times: 2, waitMs: 500 },
+});
+
+export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBillingAddress>({
+  ...checkoutPost('order.saveBillingAddress', '/ReactCheckout/SaveBillingAddress', 'PAY-05'),
+});
+
+/** Used in place of SavePayment when the card carries `adyenCardData`. PAY-07 */
+export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.saveCreditCardToBasket>({
+  ...checkoutPost(
+    'order.saveCreditCardToBasket',
+    '/api/checkout/payment-provider/save-credit-card-to-basket',
+    'PAY-07',
+  ),
+});
+
+export const validateCart = /* @__PURE__ */ endpoint<typeof Schemas.validateCart>({
+  id: 'order.validateCart',
+  method: 'POST',
+  path: '/ReactCheckout/ValidateCart',
+  spec: 'VALID-15',
+  antiForgery: true,
+});
+
+export const removeNlaItems = /* @__PURE__ */ endpoint<typeof Schemas.removeNlaItems>({
+  id: 'order.removeNlaItems',
+  method: 'POST',
+  path: '/ReactCheckout/RemoveNlaItems',
+  spec: 'VALID-16',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
+export const removeAllNlaItems = /* @__PURE__ */ endpoint<typeof Schemas.removeAllNlaItems>({
+  id: 'order.removeAllNlaItems',
+  method: 'POST',
+  path: '/ReactCheckout/RemoveAllNlaItems',
+  spec: 'VALID-17',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
+/** Idempotent per basket and attempt: a repeat answers with the same order. ORDER-01 */
+export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
+  id: 'order.place',
+  method: 'POST',
+  path: '/ReactCheckout/PlaceOrder',
+  spec: 'ORDER-01, ORDER-04',
+  antiForgery: true,
+  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details'],
+});
+
+/** The shopper's last order; `null` when there is none. ORDER-12 */
+export const getOrderDetails = /* @__PURE__ */ endpoint<typeof Schemas.getOrderDetails>({
+  id: 'order.details',
+  method: 'GET',
+  path: '/ReactCheckout/GetOrderDetails',
+  spec: 'ORDER-12',
+});

@@ -1,0 +1,76 @@
+import type { PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import { cents, flag, nothing, text, whole } from './fields.ts';
+
+export const cardTypeSchema = /* @__PURE__ */ v.picklist([
+  'mc',
+  'visa',
+  'amex',
+  'discover',
+  'diners',
+  'synchrony_plcc',
+  'synchrony_cbcc',
+  'imprint',
+  'cup',
+  'jcb',
+]);
+
+/** A JWE in compact form; month and year are 0 for the house card. CARD-43 */
+export const sealedCardField: v.GenericSchema<SealedCard> = /* @__PURE__ */ v.object({
+  type: cardTypeSchema,
+  adyenCardData: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  binRange: v.pipe(v.string(), v.regex(/^\d{0,6}$/)),
+  expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
+  expYear: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+  saveToAccount: flag,
+});
+
+const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
+  id: text,
+  type: cardTypeSchema,
+  lastFour: text,
+  binRange: text,
+  expMonth: whole,
+  expYear: whole,
+  appliedAmount: cents,
+  basketPaymentId: text,
+  isApplied: flag,
+  isVerificationApplied: flag,
+  isPrimary: flag,
+  isValid: flag,
+  saveToAccount: flag,
+  selectionIndex: whole,
+  verifyCreditCard: flag,
+  errors: v.object({
+    hasRewardsRestrictionError: flag,
+    hasSessionError: flag,
+    hasZeroAmountError: flag,
+    isReissued: flag,
+    declineMessage: text,
+  }),
+});
+
+const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: flag }));
+
+export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
+  rewardsData: v.object({ errorMessage: text, successMessage: text }),
+  isAlternativePaymentsEnabled: flag,
+  isPayWithTwoCreditCardsEnabled: flag,
+  isPaymentNeeded: flag,
+  creditCardData: v.object({
+    isOnlyCbccAllowed: flag,
+    accountCardsInfoLimit: whole,
+    cardOneInfo: slotSchema,
+    cardTwoInfo: slotSchema,
+  }),
+  verifyErrors: v.array(v.object({ cardId: text, message: text })),
+});
+
+const keySchema: v.GenericSchema<SealingKey> = /* @__PURE__ */ v.object({
+  keyId: text,
+  jwk: v.object({ kty: text, n: text, e: text, alg: text, use: text }),
+});
+
+export const getSealingKey = /* @__PURE__ */ schemas(nothing, keySchema);

@@ -1,0 +1,19 @@
+import type * as Schemas from './problems.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** ERR-28 */
+export const log = /* @__PURE__ */ endpoint<typeof Schemas.log>({
+  id: 'problems.log',
+  method: 'POST',
+  path: '/Checkout/Log',
+  spec: 'ERR-28',
+  antiForgery: true,
+});
+
+/** The content of a message popup, as plain paragraphs. CMS-01, CARD-05 */
+export const getPopup = /* @__PURE__ */ endpoint<typeof Schemas.getPopup>({
+  id: 'problems.popup',
+  method: 'GET',
+  path: '/browse/popup',
+  spec: 'CMS-01, CARD-05',
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import * as addToCart from './add-to-cart.schemas.ts';
+import * as browse from './browse.schemas.ts';
+import * as cart from './cart.schemas.ts';
+import type { ReplyCheck } from './client.ts';
+import * as delivery from './delivery.schemas.ts';
+import type { AnyEndpoint, Schemas } from './endpoint.ts';
+import * as options from './options.schemas.ts';
+import * as order from './order.schemas.ts';
+import * as payment from './payment.schemas.ts';
+import * as problems from './problems.schemas.ts';
+import { table } from './table.ts';
+
+type Table = typeof table;
+type Total = { [Noun in keyof Table]: { [Name in keyof Table[Noun]]: Schemas } };
+
+const byNoun: Total = { addToCart, browse, cart, delivery, options, order, payment, problems };
+
+const byId: ReadonlyMap<string, Schemas> = new Map(
+  Object.entries(table).flatMap(([noun, calls]) =>
+    Object.entries<AnyEndpoint>(calls).map(([name, { id }]): [string, Schemas] => {
+      const own: Readonly<Record<string, unknown>> = byNoun[noun as keyof Table];
+      return [id, own[name] as Schemas];
+    }),
+  ),
+);
+
+/** The schemas of a call; throws for one that is not in the table. */
+export function schemasOf(endpoint: AnyEndpoint): Schemas {
+  const found = byId.get(endpoint.id);
+  if (!found) throw new Error(`${endpoint.id} is not a call of the contract`);
+  return found;
+}
+
+/** Whether an answer has the agreed shape; what it has too much is dropped. */
+export const checkReply: ReplyCheck = (endpoint, json) => {
+  const parsed = v.safeParse(schemasOf(endpoint).reply, json);
+  return parsed.success ? { value: parsed.output } : { at: v.getDotPath(parsed.issues[0]) ?? '' };
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isFailedAdd } from './add-answer.ts';
+
+test.each([
+  [{ isSuccess: true, isError: false }, false],
+  [{}, false],
+  [[], false],
+  ['', false],
+  [0, false],
+  [false, false],
+  [null, true],
+  [undefined, true],
+])('ATC-25: any non-null answer counts as success, null is a failed add: %j failed %s', (answer, isFailed) => {
+  expect(isFailedAdd(answer)).toBe(isFailed);
+});
+
+test.each([
+  [{ isError: true, status: 'out' }, true],
+  [{ isSuccess: false, status: 'out' }, true],
+  [{ isSuccess: true, isError: true }, true],
+  [{ isSuccess: undefined }, false],
+  [{ isError: 'false' }, false],
+])('ATC-33: an answer with isError, or with isSuccess false, is a failed add: %j failed %s', (answer, isFailed) => {
+  expect(isFailedAdd(answer)).toBe(isFailed);
+});

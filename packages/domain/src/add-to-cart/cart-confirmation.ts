@@ -1,0 +1,55 @@
+import type { Picture } from '../browse/picture.ts';
+import type { Cents, Sku } from '../site/brand.ts';
+
+export interface ConfirmedItem {
+  sku: Sku;
+  name: string;
+  isPersonalized: boolean;
+  formattedPrice: string;
+  quantity: number;
+  imageUrl: string;
+  picture: Picture;
+  options: readonly { label: string; text: string }[];
+}
+
+/** What the confirmation layer shows after an add; amounts in cents. CONF-01 */
+export interface CartConfirmation {
+  isSuccess: boolean;
+  isError: boolean;
+  items: readonly ConfirmedItem[];
+  addedItemCount: number;
+  cartItemCount: number;
+  subtotal: Cents;
+  shipping: Cents;
+  total: Cents;
+  isDiscountApplied: boolean;
+  isShowInstallationServiceLineItem: boolean;
+  installationServiceTotal: Cents;
+  isInstallationServiceSelectedForCurrentItems: boolean;
+  installationServiceType: string;
+  isShippingMessage: boolean;
+  shippingMessage: string;
+  isInHomeShippingMessage: boolean;
+  inHomeShippingMessage: string;
+  isThresholdShippingMessage: boolean;
+  thresholdShippingMessage: string;
+  cartIcon: string;
+  allCartItems: readonly { sku: Sku }[];
+  crossSellUrl: string;
+  shipMethod: string;
+}
+
+/** An add the backend did not take. ATC-33 */
+export interface FailedAdd {
+  isSuccess: false;
+  isError: boolean;
+  status: string;
+  errorMessage: string;
+}
+
+/** ATC-09, ATC-30, TERMS-02 */
+export interface CustomConfirmation {
+  hasCustomOrderConfirmation: boolean;
+  message: string;
+  items: readonly ConfirmedItem[];
+}

@@ -1,0 +1,23 @@
+import type { Sku } from '../site/brand.ts';
+
+/** Where an add was raised. ATC-04 */
+export type AddLocation = '' | 'Carousel' | 'plp' | 'Furniture Add-On' | 'material info flyout' | 'Visualizer';
+
+/** ATC-03, spelled as the backend spells it. */
+export interface AddToCartLineItem {
+  Sku: Sku;
+  Quantity: number;
+  OptionChoiceParameter: string;
+  Location: AddLocation;
+  IsPickupSelected: boolean;
+  GiftRegistryId: string;
+  Position: number;
+  TotalPositions: number;
+  Url: string;
+  IsInstallationServiceRequired: boolean;
+  InstallationServiceType: string;
+  PersonalizationText: string;
+  IsPersonalized: boolean;
+  PersonalizationId: string;
+  ShipMethod: 'standard' | 'pickup';
+}

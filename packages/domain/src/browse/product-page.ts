@@ -1,0 +1,75 @@
+import type { Option } from '../options/option.ts';
+import type { Cents, Sku } from '../site/brand.ts';
+import type { ConfiguredPicture } from './configured-picture.ts';
+import type { Picture, ProductVideo } from './picture.ts';
+import type { ProductSummary } from './product-summary.ts';
+
+/** What the page knows of the product as such. PDP-15 */
+export interface BrowseData {
+  sku: Sku;
+  name: string;
+  reviewCount: number;
+  /** No longer available. */
+  isNla: boolean;
+  /** The configured product; its `url` is the page's address. PDP-06 */
+  superSpecialOrder: { url: string; sku: Sku } | null;
+  isCb2: boolean;
+}
+
+/** One sku a configuration can come to. Prices in cents. PDP-18 */
+export interface SpecialOrderSku {
+  sku: Sku;
+  imagePath: string;
+  isStockSku: boolean;
+  optionChoiceParameter: string;
+  currentPrice: Cents;
+  regularPrice: Cents;
+  formattedPrice: string;
+  availabilityMessage: string;
+  flatImage: string;
+  imageAltText: string;
+  selectedFabricChoice: number | null;
+  navigateUrl: string;
+  pageShowcase: string;
+}
+
+/** A measure as the page lists it. `standard` in inches, `metric` in centimetres, both with their unit. SUMM-02 */
+export interface Dimension {
+  label: string;
+  standard: string;
+  metric: string;
+}
+
+/** Everything the product page shows. Prices in cents. */
+export interface ProductPage {
+  browseDto: BrowseData;
+  category: { code: string; title: string; url: string };
+  note: string;
+  description: { title: string; text: string };
+  facts: readonly { label: string; text: string }[];
+  dimensions: readonly Dimension[];
+  rating: { average: number; count: number };
+  /** Price of the present choices; of the cheapest complete configuration while choices are missing. */
+  currentPrice: Cents;
+  regularPrice: Cents;
+  isPriceFrom: boolean;
+  flag: 'new' | 'sale' | null;
+  /** The hero first. */
+  gallery: readonly Picture[];
+  /** The product turning round; `null` when there is no film of it. */
+  video: ProductVideo | null;
+  /** Photographs of the product in the homes of those who bought it. */
+  customerPictures: readonly Picture[];
+  /** Options in their sequence; empty for a product without choices. */
+  options: readonly Option[];
+  /** The skus the options lead to; one entry for a product without choices. */
+  skus: readonly SpecialOrderSku[];
+  /** What covers and legs do to the hero, by choice code; those that show in the hero may be missing. */
+  configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
+  availabilityMessage: string;
+  isAvailable: boolean;
+  /** Asks for a custom-order confirmation before an add. ATC-08 */
+  isCustomOrder: boolean;
+  canonicalUrl: string;
+  related: readonly ProductSummary[];
+}

@@ -1,0 +1,23 @@
+import type { Cents, Sku } from '../site/brand.ts';
+import type { Picture } from './picture.ts';
+
+export type ProductFlag = 'new' | 'sale' | null;
+
+/** A product as a card shows it. Prices in cents. */
+export interface ProductSummary {
+  sku: Sku;
+  name: string;
+  /** One short line under the name, such as '89 in, 12 fabrics'. */
+  note: string;
+  url: string;
+  currentPrice: Cents;
+  /** Equals `currentPrice` when the product is not on sale. */
+  regularPrice: Cents;
+  /** Whether a choice can raise the price. */
+  isPriceFrom: boolean;
+  flag: ProductFlag;
+  picture: Picture;
+  hoverPicture: Picture | null;
+  swatches: readonly { label: string; color: string }[];
+  moreSwatches: number;
+}

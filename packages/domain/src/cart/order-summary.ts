@@ -1,0 +1,17 @@
+import type { Cents } from '../site/brand.ts';
+
+/** The money of a cart or an order, in cents of the site's currency. CART-02 */
+export interface OrderSummary {
+  merchandise: Cents;
+  /** Zero or negative. */
+  discount: Cents;
+  shipping: Cents;
+  /** Extra for Alaska, Hawaii and territories, contained in `shipping`. DELIV-09 */
+  shippingSurcharge: Cents;
+  tax: Cents;
+  /** Tax and shipping are estimates until an address is known. */
+  isEstimate: boolean;
+  total: Cents;
+  rewardsTotal: Cents;
+  rewardsExceedOrderTotalMessage: string;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { addressMaxLengths, checkAddress, firstWrongAddressField } from './address-form.ts';
+import { countriesOf } from './countries.ts';
+import { canadianProvinces, regionsOf, usMilitary, usTerritories } from './regions.ts';
+
+const address = {
+  firstName: 'Maren',
+  lastName: 'Lindqvist',
+  address1: '2140 N Cleveland Ave',
+  address2: 'Apt 3',
+  address3: '',
+  country: 'USA',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60614',
+  dayPhone: '(773) 272-2888',
+  emailAddress: 'maren@domain.com',
+};
+const canadian = {
+  ...address,
+  country: 'CAN',
+  city: 'Toronto',
+  state: 'ON',
+  postalCode: 'M5V 2T6',
+  dayPhone: '4162722888',
+};
+
+test('SHIP-13: a right address has no problem on its site', () => {
+  expect(checkAddress(address, 'USA')).toEqual({});
+  expect(checkAddress(canadian, 'CANADA')).toEqual({});
+});
+
+test('SHIP-13: every required field of an empty address is missing, address 2 and 3 are not', () => {
+  const blank = Object.fromEntries(Object.keys(address).map((field) => [field, ' '])) as typeof address;
+  const problems = checkAddress(blank, 'USA');
+  expect(Object.keys(problems)).toEqual([
+    'firstName',
+    'lastName',
+    'address1',
+    'country',
+    'city',
+    'state',
+    'postalCode',
+    'dayPhone',
+    'emailAddress',
+  ]);
+  expect(new Set(Object.values(problems))).toEqual(new Set(['missing']));
+});
+
+test.each([
+  ['firstName', 'M4ren'],
+  ['lastName', 'L'],
+  ['address1', '<b>'],
+  ['address2', '</script>'],
+  ['address3', '{}'],
+  ['country', 'CAN'],
+  ['city', '😀'],
+  ['state', 'ON'],
+  ['postalCode', 'M5V 2T6'],
+  ['dayPhone', '555'],
+  ['emailAddress', 'maren@domain.house'],
+] as const)('SHIP-13: on the US site %s %j alone is invalid', (field, typed) => {
+  expect(checkAddress({ ...address, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
+});
+
+test('README decision 4: a form may lift the bound of the top-level domain', () => {
+  expect(checkAddress({ ...address, emailAddress: 'maren@domain.house' }, 'USA', 'any')).toEqual({});
+});
+
+test('the focus goes to the first wrong field in the order of the form', () => {
+  expect(firstWrongAddressField({ emailAddress: 'missing', city: 'invalid', state: 'missing' })).toBe('city');
+  expect(firstWrongAddressField({})).toBeNull();
+});
+
+test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-48, SWATCH-60, SWATCH-63: how much each input takes', () => {
+  expect(addressMaxLengths('USA')).toEqual({
+    firstName: 20,
+    lastName: 20,
+    address1: 30,
+    address2: 30,
+    address3: 30,
+    city: 28,
+    postalCode: 5,
+    dayPhone: 16,
+    emailAddress: 66,
+  });
+  expect(addressMaxLengths('CANADA').postalCode).toBe(7);
+});
+
+test('SHIP-15, SWATCH-54: the country list leaves out Canada on the US site', () => {
+  const codes = countriesOf('USA').map(({ code }) => code);
+  expect(codes).toContain('USA');
+  expect(codes).not.toContain('CAN');
+});
+
+test('SHIP-16, SWATCH-55: the country list leaves out the US on the Canada site', () => {
+  const codes = countriesOf('CANADA').map(({ code }) => code);
+  expect(codes).toContain('CAN');
+  expect(codes).not.toContain('USA');
+});
+
+test('SHIP-17, SWATCH-52: the US state list has 50 states, the capital, territories and military codes', () => {
+  const codes = regionsOf('USA').map(({ code }) => code);
+  expect(codes).toHaveLength(50 + 1 + usTerritories.length + usMilitary.length);
+  expect(codes).toEqual(expect.arrayContaining(['AK', 'HI', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP']));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('SHIP-18, SWATCH-51: the Canadian site lists 13 provinces', () => {
+  expect(regionsOf('CANADA')).toBe(canadianProvinces);
+  expect(new Set(canadianProvinces.map(({ code }) => code)).size).toBe(13);
+});
+
+test('every region and country has a code and a name', () => {
+  for (const { code, name } of [...regionsOf('USA'), ...canadianProvinces])
+    expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \S.*\S$/);
+  for (const { code, name } of countriesOf('USA')) expect(`${code} ${name}`).toMatch(/^[A-Z]{3} \p{L}.*\p{L}$/u);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkCity } from './city.ts';
+
+test('an empty city is missing', () => {
+  expect([checkCity(''), checkCity('   ')]).toEqual(['missing', 'missing']);
+});
+
+test('a city has 28 characters at most', () => {
+  expect([checkCity('x'.repeat(28)), checkCity('x'.repeat(29))]).toEqual([null, 'invalid']);
+});
+
+test.each([
+  ['Chicago', null],
+  ['St. Louis', null],
+  ["Coeur d'Alene", null],
+  ['Coeur d’Alene', null],
+  ['Winston-Salem', null],
+  ['Montréal', null],
+  ['100 Mile House', null],
+  ['A/B & C, (D)', null],
+  ['Chicago!', 'invalid'],
+  ['Chicago;', 'invalid'],
+  ['Chicago_', 'invalid'],
+  ['Chi<b>', 'invalid'],
+  ['Chicago😀', 'invalid'],
+  ['Chicago１', 'invalid'],
+  ['Chi\ncago', 'invalid'],
+])('the city %j is %s', (typed, problem) => {
+  expect(checkCity(typed)).toBe(problem);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkEmail } from './email.ts';
+
+test.each([
+  ['name@domain.com', null],
+  [' name@domain.com ', null],
+  ['first.last+tag@mail.example.co', null],
+  ["o'brien@example.info", null],
+  ['NAME@DOMAIN.COM', null],
+  ['a@b.co', null],
+  ['name@domain.c', 'invalid'],
+  ['name@domain.house', 'invalid'],
+  ['name@domain.c0m', 'invalid'],
+  ['name@domain', 'invalid'],
+  ['name@.com', 'invalid'],
+  ['name@-domain.com', 'invalid'],
+  ['name@dom ain.com', 'invalid'],
+  ['name@@domain.com', 'invalid'],
+  ['name@x@domain.com', 'invalid'],
+  ['@domain.com', 'invalid'],
+  ['name.@domain.com', 'invalid'],
+  ['na..me@domain.com', 'invalid'],
+  ['na me@domain.com', 'invalid'],
+  ['name@domain.com.', 'invalid'],
+  ['name＠domain.com', 'invalid'],
+  ['😀@domain.com', 'invalid'],
+  ['<script>@domain.com', 'invalid'],
+  ['name@domain.com\nbcc:x@y.com', 'invalid'],
+])('SHIP-12: with a top-level domain of 2-4 letters %j is %s', (typed, problem) => {
+  expect(checkEmail(typed, 'short')).toBe(problem);
+});
+
+test.each([
+  ['name@domain.house', null],
+  ['name@domain.photography', null],
+  ['name@domain.c', 'invalid'],
+  ['name@domain.c0m', 'invalid'],
+])('README decision 4: with the upper bound lifted %j is %s', (typed, problem) => {
+  expect(checkEmail(typed, 'any')).toBe(problem);
+});
+
+test('an empty email is missing', () => {
+  expect([checkEmail('', 'short'), checkEmail('  ', 'any')]).toEqual(['missing', 'missing']);
+});
+
+test('SWATCH-63: an email has 66 characters at most', () => {
+  expect(checkEmail(`${'a'.repeat(61)}@b.co`, 'short')).toBeNull();
+  expect(checkEmail(`${'a'.repeat(62)}@b.co`, 'short')).toBe('invalid');
+});
+
+test('a hostile entry is judged at once', () => {
+  expect(checkEmail(`${'a.'.repeat(500_000)}@`, 'any')).toBe('invalid');
+});

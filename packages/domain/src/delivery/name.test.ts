@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkName } from './name.ts';
+
+test.each([
+  ['Anne', null],
+  ['José', null],
+  ['Jose\u0301', null],
+  ["O'Brien", null],
+  ['O’Brien', null],
+  ['Anne-Marie (Annie) St. X/Y', 'invalid'],
+  ['A-M (A.) St. X/Y', null],
+  ['  Anne  ', null],
+  ['Łukasz Żółć', null],
+  ['李明', null],
+  ['A', 'invalid'],
+  ['Anne2', 'invalid'],
+  ['Anne_', 'invalid'],
+  ['Anne😀', 'invalid'],
+  ['</script>', 'invalid'],
+  ['Anne１', 'invalid'],
+  ['An\u200Bne', 'invalid'],
+  ['An\nne', 'invalid'],
+])('SHIP-11, SWATCH-34: the name %j is %s', (typed, problem) => {
+  expect(checkName(typed)).toBe(problem);
+});
+
+test.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+])('the name %j is %s', (typed, problem) => {
+  expect(checkName(typed)).toBe(problem);
+});
+
+test('SWATCH-35: a name has 20 characters at most', () => {
+  expect(checkName('a'.repeat(20))).toBeNull();
+  expect(checkName('a'.repeat(21))).toBe('invalid');
+});

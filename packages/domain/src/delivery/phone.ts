@@ -1,0 +1,14 @@
+import type { FieldProblem } from './field-problem.ts';
+
+const NORTH_AMERICAN = /^[2-9]\d{2}(?!555)[2-9]\d{6}$/;
+
+/** A phone number without its separators and its leading +1 or 1. README decision 5 */
+export function normalizePhone(typed: string): string {
+  return typed.replace(/[\s().-]/g, '').replace(/^\+?1/, '');
+}
+
+/** Judges a North American number of 10 digits with an optional leading 1. SWATCH-56 to SWATCH-59 */
+export function checkPhone(typed: string): FieldProblem | null {
+  if (typed.trim() === '') return 'missing';
+  return NORTH_AMERICAN.test(normalizePhone(typed)) ? null : 'invalid';
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { checkPostalCode, checkZipPanelCode, formatZipPanelCode } from './postal-code.ts';
+
+const US_TABLE = [
+  ['60062', null],
+  [' 60062 ', null],
+  ['00501', null],
+  ['6006', 'invalid'],
+  ['600621', 'invalid'],
+  ['60062-1234', 'invalid'],
+  ['6006a', 'invalid'],
+  ['６００６２', 'invalid'],
+  ['K1A 0B1', 'invalid'],
+  ['', 'missing'],
+  ['   ', 'missing'],
+] as const;
+
+test.each(US_TABLE)('ZIP-08: in the zip panel %j is %s', (typed, problem) => {
+  expect(checkZipPanelCode(typed, 'USA')).toBe(problem);
+});
+
+test.each(US_TABLE)('in an address form %j is %s', (typed, problem) => {
+  expect(checkPostalCode(typed, 'USA')).toBe(problem);
+});
+
+const CANADIAN_TABLE = [
+  ['K1A 0B1', null],
+  ['K1A0B1', null],
+  ['k1a 0b1', null],
+  ['K1A  0B1', 'invalid'],
+  ['K1A-0B1', 'invalid'],
+  ['K1A 0B', 'invalid'],
+  ['11A 0B1', 'invalid'],
+  ['60062', 'invalid'],
+  ['K1A 0B1</script>', 'invalid'],
+  ['ſ1A 0B1', 'invalid'],
+  ['', 'missing'],
+] as const;
+
+test.each(CANADIAN_TABLE)('ZIP-09: in the postal code panel %j is %s', (typed, problem) => {
+  expect(checkZipPanelCode(typed, 'CANADA')).toBe(problem);
+});
+
+test.each(CANADIAN_TABLE)('in a Canadian address form %j is %s', (typed, problem) => {
+  expect(checkPostalCode(typed, 'CANADA')).toBe(problem);
+});
+
+test.each([...'DFIOQUWZ'])('ZIP-10: no Canadian code starts with %s', (letter) => {
+  expect(checkZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
+  expect(checkPostalCode(`${letter}1A 0B1`, 'CANADA')).toBe('invalid');
+});
+
+test.each([...'ABCEGHJKLMNPRSTVXY'])('ZIP-10: a Canadian code may start with %s', (letter) => {
+  expect(checkZipPanelCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
+  expect(checkPostalCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
+});
+
+test.each([...'DFIOQU'])('the form bars %s later in the code too, the panel does not (README decision 6)', (letter) => {
+  for (const code of [`K1${letter} 0B1`, `K1A 0${letter}1`]) {
+    expect(checkPostalCode(code, 'CANADA')).toBe('invalid');
+    expect(checkZipPanelCode(code, 'CANADA')).toBeNull();
+  }
+  expect([checkPostalCode('K1W 0Z1', 'CANADA'), checkZipPanelCode('K1W 0Z1', 'CANADA')]).toEqual([null, null]);
+});
+
+test('ZIP-14, ZIP-15, ZIP-16: the panel takes 5 characters in the US, 7 in Canada, upper-cased', () => {
+  expect(formatZipPanelCode('600621', 'USA')).toBe('60062');
+  expect(formatZipPanelCode('k1a 0b1x', 'CANADA')).toBe('K1A 0B1');
+  expect(formatZipPanelCode('  60062', 'USA')).toBe('60062');
+});

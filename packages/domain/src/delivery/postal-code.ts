@@ -1,0 +1,38 @@
+import type { SiteCulture } from '../site/brand.ts';
+import type { FieldProblem } from './field-problem.ts';
+
+const US = /^\d{5}$/;
+
+// The panel bars the letters D F I O Q U only at the start, the form everywhere; README decision 6 keeps both.
+const PANEL_SHAPE: Record<SiteCulture, RegExp> = {
+  USA: US,
+  CANADA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i,
+};
+const FORM_SHAPE: Record<SiteCulture, RegExp> = {
+  USA: US,
+  CANADA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+};
+
+/** Longest entry in characters. ZIP-14, ZIP-15, SWATCH-48 */
+export const postalCodeMaxLength: Readonly<Record<SiteCulture, number>> = { USA: 5, CANADA: 7 };
+
+function judge(typed: string, shape: RegExp): FieldProblem | null {
+  const code = typed.trim();
+  if (code === '') return 'missing';
+  return shape.test(code) ? null : 'invalid';
+}
+
+/** An entry of the zip panel as its input shows it. ZIP-14 to ZIP-16 */
+export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): string {
+  return typed.trimStart().toUpperCase().slice(0, postalCodeMaxLength[siteCulture]);
+}
+
+/** Judges an entry of the zip or postal code panel. ZIP-08 to ZIP-12 */
+export function checkZipPanelCode(typed: string, siteCulture: SiteCulture): FieldProblem | null {
+  return judge(typed, PANEL_SHAPE[siteCulture]);
+}
+
+/** Judges the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
+export function checkPostalCode(typed: string, siteCulture: SiteCulture): FieldProblem | null {
+  return judge(typed, FORM_SHAPE[siteCulture]);
+}

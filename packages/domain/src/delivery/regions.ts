@@ -1,0 +1,43 @@
+import type { SiteCulture } from '../site/brand.ts';
+
+/** A state, territory, military region or province; `code` is its two-letter postal code. */
+export interface Region {
+  code: string;
+  name: string;
+}
+
+function listed(text: string): readonly Region[] {
+  return text.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+}
+
+const STATES = listed(
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
+    'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
+    'KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|' +
+    'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
+    'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|' +
+    'SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|' +
+    'WV West Virginia|WI Wisconsin|WY Wyoming',
+);
+
+/** The territories that share the US post. SHIP-17 */
+export const usTerritories = listed(
+  'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands',
+);
+
+/** The military postal codes. SHIP-17 */
+export const usMilitary = listed('AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific');
+
+/** SHIP-18 */
+export const canadianProvinces = listed(
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|' +
+    'NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|' +
+    'SK Saskatchewan|YT Yukon',
+);
+
+const US_REGIONS = [...STATES, ...usTerritories, ...usMilitary];
+
+/** What the state or province select of a site lists. SWATCH-51, SWATCH-52 */
+export function regionsOf(siteCulture: SiteCulture): readonly Region[] {
+  return siteCulture === 'CANADA' ? canadianProvinces : US_REGIONS;
+}

@@ -1,0 +1,39 @@
+import type { Shipment } from './recipient.ts';
+import { serviceLevels } from './service-level.ts';
+
+type Held = Pick<Shipment, 'holidayHold' | 'selectedServiceLevel'>;
+type Complete = Pick<Shipment, 'isShipCompleteSelected' | 'selectedServiceLevel'>;
+type Booked = Pick<Shipment, 'tripBooking'>;
+
+/** Holds a shipment until a holiday's date, or no longer for an empty date; a date no holiday has changes nothing. SHIP-04 to SHIP-06 */
+export function chooseShippingDate<S extends Held>(shipment: S, shippingDate: string): S {
+  const { holidayHold } = shipment;
+  if (shippingDate === '') {
+    return { ...shipment, holidayHold: { ...holidayHold, selectedShippingDate: '', selectedShippingRange: '' } };
+  }
+  const holiday = holidayHold.holidays.find((candidate) => candidate.shippingDate === shippingDate);
+  if (!holiday) return shipment;
+  return {
+    ...shipment,
+    holidayHold: { ...holidayHold, selectedShippingDate: shippingDate, selectedShippingRange: holiday.shippingRange },
+    selectedServiceLevel: serviceLevels.standard,
+  };
+}
+
+/** Value 1 ships everything together at the standard level; any other value lifts that and leaves the level. SHIP-07, SHIP-08 */
+export function chooseShipComplete<S extends Complete>(shipment: S, value: number): S {
+  if (value !== 1) return { ...shipment, isShipCompleteSelected: false };
+  return { ...shipment, isShipCompleteSelected: true, selectedServiceLevel: serviceLevels.standard };
+}
+
+/** Asks to be contacted, which gives up a chosen trip. SHIP-09 */
+export function chooseContactMe<S extends Booked>(shipment: S, isContactMeSelected: boolean): S {
+  const { tripBooking } = shipment;
+  const selectedTrip = isContactMeSelected ? '' : tripBooking.selectedTrip;
+  return { ...shipment, tripBooking: { ...tripBooking, isContactMeSelected, selectedTrip } };
+}
+
+/** Chooses a trip, which takes back the wish to be contacted. SHIP-09 */
+export function chooseTrip<S extends Booked>(shipment: S, selectedTrip: string): S {
+  return { ...shipment, tripBooking: { ...shipment.tripBooking, isContactMeSelected: false, selectedTrip } };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkFurtherLine, checkStreet } from './street.ts';
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+])('the street %j is %s', (typed, problem) => {
+  expect(checkStreet(typed)).toBe(problem);
+});
+
+test('a street has at least two characters', () => {
+  expect([checkStreet('5'), checkStreet('5A')]).toEqual(['invalid', null]);
+});
+
+test('a street holds at most one colon', () => {
+  expect([checkStreet('Attn: Maren, 5 Elm'), checkStreet('A: B: 5 Elm')]).toEqual([null, 'invalid']);
+});
+
+test.each([...'<>@&"`%?^=[]{}|\\'])('no line of an address holds %s', (character) => {
+  expect(checkStreet(`12 Elm ${character} St`)).toBe('invalid');
+  expect(checkFurtherLine(`Apt ${character}`)).toBe('invalid');
+});
+
+test.each([
+  ['12 Elm St; rear'],
+  ["12 O'Hare Av. #5, 1/2-B (rear)"],
+  ['12 Rue Ünal + Söhne'],
+  ['  12 Elm St  '],
+  ['٣ Elm'],
+])('the street %j holds only characters that are allowed', (typed) => {
+  expect(checkStreet(typed)).toBeNull();
+});
+
+test.each([['12 Elm\u0000St'], ['12\nElm'], ['<script>alert(1)</script>']])('the street %j is invalid', (typed) => {
+  expect(checkStreet(typed)).toBe('invalid');
+});
+
+test('SWATCH-40: a street has 30 characters at most', () => {
+  expect([checkStreet('x'.repeat(30)), checkStreet('x'.repeat(31))]).toEqual([null, 'invalid']);
+});
+
+test('SWATCH-42: address 2 may be empty or short and has 30 characters at most', () => {
+  expect(['', '  ', '5', 'x'.repeat(30)].map(checkFurtherLine)).toEqual([null, null, null, null]);
+  expect(checkFurtherLine('x'.repeat(31))).toBe('invalid');
+  expect(checkFurtherLine('a: b: c')).toBe('invalid');
+});

@@ -1,0 +1,20 @@
+import type { FieldProblem } from './field-problem.ts';
+
+const FORBIDDEN = /[<>@&"`%?^=[\]{}|\\\p{Cc}]/u;
+const MAX_LENGTH = 30;
+
+function isWritable(text: string): boolean {
+  return text.length <= MAX_LENGTH && !FORBIDDEN.test(text) && text.split(':').length <= 2;
+}
+
+/** Judges a street address. SWATCH-36 to SWATCH-40 */
+export function checkStreet(typed: string): FieldProblem | null {
+  const street = typed.trim();
+  if (street === '') return 'missing';
+  return street.length >= 2 && isWritable(street) ? null : 'invalid';
+}
+
+/** Judges the further lines of an address, which may be empty. SWATCH-41, SWATCH-42 */
+export function checkFurtherLine(typed: string): 'invalid' | null {
+  return isWritable(typed.trim()) ? null : 'invalid';
+}

@@ -1,0 +1,179 @@
+export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
+export type {
+  CartConfirmation,
+  ConfirmedItem,
+  CustomConfirmation,
+  FailedAdd,
+} from './add-to-cart/cart-confirmation.ts';
+export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
+export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
+export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
+export type { BrowseData, Dimension, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
+export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
+export type { Cart, CartLineItem, PromoLink, ShipMethod } from './cart/cart.ts';
+export type { OrderSummary } from './cart/order-summary.ts';
+export type { Address, AddressValidationResult } from './delivery/address.ts';
+export type {
+  Recipient,
+  ServiceLevel,
+  Shipment,
+  ShipmentItem,
+  ShippingAndGiftOptionsRequest,
+} from './delivery/recipient.ts';
+export type { Choice, ChoiceAttribute, ChoiceDetails, ChoiceGroup, ChoiceImages } from './options/choice.ts';
+export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
+export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
+export type { OrderDetails } from './order/order.ts';
+export type {
+  CardErrors,
+  CardSlot,
+  CardType,
+  PaymentCard,
+  PaymentData,
+  SealedCard,
+  SealingKey,
+} from './payment/payment-data.ts';
+export { cartValidationErrorType } from './problems/validation.ts';
+export type { CartValidation, CartValidationErrorType, ValidationItem } from './problems/validation.ts';
+export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
+
+export { ok, refuse } from './result.ts';
+export type { Result } from './result.ts';
+
+export { formatPrice } from './site/money.ts';
+export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
+export { readSite, roles, siteOf, sites } from './site/site.ts';
+export type { Site } from './site/site.ts';
+export { mobileMaxWidth, viewportOf } from './site/viewport.ts';
+export type { Viewport } from './site/viewport.ts';
+
+export {
+  checkQuantity,
+  defaultQuantity,
+  quantityLimits,
+  readQuantity,
+  settleQuantity,
+  stepQuantity,
+} from './cart/quantity.ts';
+export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
+
+export { cardErrorFocus } from './payment/card-error-focus.ts';
+export type { CardErrorKind, CardField } from './payment/card-error-focus.ts';
+export {
+  cardExpiryMaxLength,
+  checkCardExpiry,
+  formatCardExpiry,
+  readCardExpiry,
+  yearMonthOf,
+} from './payment/card-expiry.ts';
+export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
+export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
+export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
+export {
+  cardDigits,
+  cardNumberMaxLength,
+  cardTypeOf,
+  checkCardNumber,
+  formatCardNumber,
+} from './payment/card-number.ts';
+export type { CardNumberProblem } from './payment/card-number.ts';
+export { defaultCardRules } from './payment/card-rules.ts';
+export type { CardRange, CardRules } from './payment/card-rules.ts';
+export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
+export { houseCardValues, shownCardFields } from './payment/house-card.ts';
+export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
+export type { SecurityCodeProblem } from './payment/security-code.ts';
+
+export { addressFields, addressMaxLengths, checkAddress, firstWrongAddressField } from './delivery/address-form.ts';
+export type { AddressField, AddressProblems } from './delivery/address-form.ts';
+export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
+export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
+export { checkCity } from './delivery/city.ts';
+export { countriesOf } from './delivery/countries.ts';
+export type { Country } from './delivery/countries.ts';
+export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
+export { checkEmail, emailMaxLength } from './delivery/email.ts';
+export type { TopLevelDomain } from './delivery/email.ts';
+export type { FieldProblem } from './delivery/field-problem.ts';
+export { checkName } from './delivery/name.ts';
+export { checkPhone, normalizePhone } from './delivery/phone.ts';
+export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
+export { canadianProvinces, regionsOf, usMilitary, usTerritories } from './delivery/regions.ts';
+export type { Region } from './delivery/regions.ts';
+export { serviceLevels, shipMethodKindOf } from './delivery/service-level.ts';
+export type { ShipMethodKind } from './delivery/service-level.ts';
+export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
+export { checkFurtherLine, checkStreet } from './delivery/street.ts';
+
+export { continueCheckoutStart, followCheckoutStart } from './order/checkout-start.ts';
+export type { CheckoutStartOutcome } from './order/checkout-start.ts';
+export { followPlaceOrder } from './order/place-order.ts';
+export type { PlaceOrderOutcome } from './order/place-order.ts';
+export { followPromoVerification, needsPromoVerification } from './order/promo-verification.ts';
+export type { PromoVerificationOutcome } from './order/promo-verification.ts';
+export { reconcile } from './order/reconcile.ts';
+export type { ReconcileMode } from './order/reconcile.ts';
+export {
+  checkoutRoutes,
+  checkoutSteps,
+  checkoutUrl,
+  entryRoute,
+  nextStep,
+  previousStep,
+  routeOfStep,
+  stepOfRoute,
+} from './order/steps.ts';
+export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
+
+export { readFailure } from './problems/failure.ts';
+export type { FailureReading } from './problems/failure.ts';
+export { giftMessageRetry, isNetworkFailure, nextRetry } from './problems/retry.ts';
+export type { RetryPolicy } from './problems/retry.ts';
+export { followRemoval, followValidation, validationPromptOf } from './problems/validation-popup.ts';
+export type {
+  RemovalOutcome,
+  ValidationOutcome,
+  ValidationPopup,
+  ValidationPrompt,
+  ValidationRemoval,
+} from './problems/validation-popup.ts';
+
+export { isFailedAdd } from './add-to-cart/add-answer.ts';
+export { addButtonLabelOf } from './add-to-cart/button-label.ts';
+export type { AddButtonLabel } from './add-to-cart/button-label.ts';
+export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
+
+export {
+  availabilityStatus,
+  isDescriptionDisabled,
+  isPickupOffered,
+  isShipOffered,
+  withAvailability,
+} from './cart/availability.ts';
+export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
+
+export { attributesOf } from './options/attributes.ts';
+export {
+  choiceOf,
+  choose,
+  chosenChoices,
+  configurationOf,
+  firstUnchosen,
+  isAllOptionsSelected,
+  selectionSummary,
+  unchoose,
+} from './options/configuration.ts';
+export type { ChosenChoice, Configuration } from './options/configuration.ts';
+export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
+export { configuredPrice } from './options/configured-price.ts';
+export type { ConfiguredPrice, PriceGroups } from './options/configured-price.ts';
+export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
+export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './options/matching-skus.ts';
+export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
+export { optionChoiceParameter, readOptionChoiceParameter } from './options/option-choice-parameter.ts';
+export { outputCacheString } from './options/output-cache-string.ts';
+export { pageTitleOf } from './options/page-title.ts';
+export type { PageTitle } from './options/page-title.ts';
+export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
+export { pickerOf } from './options/picker.ts';
+export type { Picker } from './options/picker.ts';

@@ -1,0 +1,69 @@
+import type { Choice } from './choice.ts';
+import { inSequence } from './default-open.ts';
+import type { Option } from './option.ts';
+
+/** What has been chosen: choice code by option code. Plain data, compared by value, whole or partial. */
+export type Configuration = Readonly<Record<number, number>>;
+
+/** A chosen choice with the option it belongs to. */
+export interface ChosenChoice {
+  option: Option;
+  choice: Choice;
+}
+
+function choicesOf(option: Option): readonly Choice[] {
+  return option.choiceGroups.flatMap(({ choices }) => choices);
+}
+
+/** The choice an option has under a code; `null` when it has none. */
+export function choiceOf(option: Option, choiceCode: number | undefined): Choice | null {
+  return choicesOf(option).find(({ code }) => code === choiceCode) ?? null;
+}
+
+/** What the backend says is chosen. */
+export function configurationOf(options: readonly Pick<Option, 'optionCode' | 'choiceCode'>[]): Configuration {
+  const chosen: Record<number, number> = {};
+  for (const { optionCode, choiceCode } of options) if (choiceCode !== null) chosen[optionCode] = choiceCode;
+  return chosen;
+}
+
+/** The configuration with another choice for one option. */
+export function choose(configuration: Configuration, optionCode: number, choiceCode: number): Configuration {
+  return { ...configuration, [optionCode]: choiceCode };
+}
+
+/** The configuration without a choice for one option. */
+export function unchoose(configuration: Configuration, optionCode: number): Configuration {
+  const { [optionCode]: _dropped, ...rest } = configuration;
+  return rest;
+}
+
+/** The choices of a configuration that exist, in the options' sequence. */
+export function chosenChoices(options: readonly Option[], configuration: Configuration): readonly ChosenChoice[] {
+  return inSequence(options).flatMap((option) => {
+    const choice = choiceOf(option, configuration[option.optionCode]);
+    return choice ? [{ option, choice }] : [];
+  });
+}
+
+/** The first option without a choice, for the message at add time; `null` when every option has one. OPT-16, OPT-18 */
+export function firstUnchosen(options: readonly Option[], configuration: Configuration): Option | null {
+  return inSequence(options).find((option) => !choiceOf(option, configuration[option.optionCode])) ?? null;
+}
+
+/** Whether as many options are chosen as there are. OPT-18, OPT-19 */
+export function isAllOptionsSelected(options: readonly Option[], configuration: Configuration): boolean {
+  return firstUnchosen(options, configuration) === null;
+}
+
+/** One line per option, chosen or not. OPT-06 */
+export function selectionSummary(
+  options: readonly Option[],
+  configuration: Configuration,
+): readonly { optionCode: number; title: string; choice: Choice | null }[] {
+  return inSequence(options).map((option) => ({
+    optionCode: option.optionCode,
+    title: option.header.title,
+    choice: choiceOf(option, configuration[option.optionCode]),
+  }));
+}

@@ -1,0 +1,54 @@
+import type { SpecialOrderSku } from '../browse/product-page.ts';
+import type { Cents, Sku } from '../site/brand.ts';
+import type { Choice } from './choice.ts';
+import { choiceOf, isAllOptionsSelected, type Configuration } from './configuration.ts';
+import { matchingSkus } from './matching-skus.ts';
+import type { Option } from './option.ts';
+
+/** What a price group adds, in cents by `priceGroupCode`; a group that is not named adds nothing. */
+export type PriceGroups = Readonly<Record<string, Cents>>;
+
+/** A configuration's price in cents; `isPriceFrom` while an option is open. */
+export interface ConfiguredPrice {
+  currentPrice: Cents;
+  regularPrice: Cents;
+  isPriceFrom: boolean;
+}
+
+type PricedSku = Pick<SpecialOrderSku, 'sku' | 'currentPrice' | 'regularPrice'>;
+
+function addOf(choice: Choice, groups: PriceGroups): Cents {
+  const group = Object.hasOwn(groups, choice.priceGroupCode) ? groups[choice.priceGroupCode] : 0;
+  return choice.additionalDetails.addPrice + (group ?? 0);
+}
+
+function leastAdd(option: Option, sku: Sku, groups: PriceGroups): Cents {
+  const choices = option.choiceGroups.flatMap((group) => group.choices);
+  const open = choices.filter(({ isDisabled, matchingSkus: skus }) => !isDisabled && skus.includes(sku));
+  return open.length === 0 ? 0 : Math.min(...open.map((choice) => addOf(choice, groups)));
+}
+
+/**
+ * Base of the sku plus what each choice and its price group add; of open options the least, and of several skus
+ * the cheapest. `null` when no sku is left.
+ */
+export function configuredPrice(
+  skus: readonly PricedSku[],
+  options: readonly Option[],
+  configuration: Configuration,
+  groups: PriceGroups = {},
+): ConfiguredPrice | null {
+  const left = new Set(options.length === 0 ? skus.map(({ sku }) => sku) : matchingSkus(options, configuration));
+  const isPriceFrom = !isAllOptionsSelected(options, configuration);
+  const prices = skus
+    .filter(({ sku }) => left.has(sku))
+    .map(({ sku, currentPrice, regularPrice }) => {
+      const adds = options.map((option) => {
+        const choice = choiceOf(option, configuration[option.optionCode]);
+        return choice ? addOf(choice, groups) : leastAdd(option, sku, groups);
+      });
+      const add = adds.reduce((sum, cents) => sum + cents, 0);
+      return { currentPrice: currentPrice + add, regularPrice: regularPrice + add, isPriceFrom };
+    });
+  return prices.toSorted((one, other) => one.currentPrice - other.currentPrice)[0] ?? null;
+}

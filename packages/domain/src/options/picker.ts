@@ -1,0 +1,21 @@
+import type { OptionExperience } from './option.ts';
+
+/** The control an option is picked with. PICK-02 to PICK-06 */
+export type Picker = 'material' | 'leg' | 'image' | 'textButtons' | 'imageAndText';
+
+const PICKERS: ReadonlyMap<string, Picker> = new Map<OptionExperience, Picker>([
+  ['fabric', 'material'],
+  ['leather', 'material'],
+  ['leg', 'leg'],
+  ['image', 'image'],
+  ['cushion', 'textButtons'],
+  ['text', 'textButtons'],
+  ['seatConfiguration', 'textButtons'],
+  ['largeImageAndText', 'imageAndText'],
+  ['numberedImageAndWideText', 'imageAndText'],
+]);
+
+/** The picker of an `optionExperience`; an unknown one gets text buttons. PICK-01 */
+export function pickerOf(optionExperience: string): Picker {
+  return PICKERS.get(optionExperience) ?? 'textButtons';
+}

@@ -1,0 +1,57 @@
+import type { OrderSummary } from '../cart/order-summary.ts';
+import type { Address } from '../delivery/address.ts';
+import type { Recipient } from '../delivery/recipient.ts';
+import type { PaymentData } from '../payment/payment-data.ts';
+import type { CartValidationErrorType } from '../problems/validation.ts';
+import type { SiteCulture } from '../site/brand.ts';
+
+/** Where a checkout stands. ROUTE-09 */
+export type CheckoutStep = 1 | 2 | 3 | 4 | 5;
+
+/** CHK-21 */
+export interface CheckoutState {
+  basketId: string;
+  /** The furthest step the checkout may show. */
+  step: CheckoutStep;
+  shippingOptions: {
+    recipients: readonly Recipient[];
+    pickupNotificationOptions: readonly string[];
+    notificationOptions: readonly string[];
+  };
+  accountInfo: { shippingAddresses: readonly Address[] };
+  billingAddress: Address | null;
+  isBillingSameAsShipping: boolean;
+  siteCultureInfo: { siteCulture: SiteCulture; locale: string };
+  orderSummary: OrderSummary;
+  paymentData: PaymentData;
+  promoCode: string;
+  requestVerificationToken: string;
+  errorType: CartValidationErrorType;
+  errorMessage: string;
+}
+
+/** How the checkout starts. CART-11, CHK-02 to CHK-08 */
+export interface CheckoutStart {
+  isSuccess: boolean;
+  isGuest: boolean;
+  isInternational: boolean;
+  isLoggedIn: boolean;
+  redirectUrl: string;
+  popupUrl: string;
+  errorType: CartValidationErrorType;
+  errorMessage: string;
+  oversizedItems: readonly OversizedItem[];
+}
+
+/** Measures in inches. OVER-03 */
+export interface OversizedItem {
+  title: string;
+  boxes: readonly { boxNumber: number; quantity: number; width: number; depth: number; height: number }[];
+}
+
+/** ORDER-01 */
+export interface PlaceOrderAnswer {
+  isSuccess: boolean;
+  message: string;
+  redirectUrl: string;
+}

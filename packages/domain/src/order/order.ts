@@ -1,0 +1,17 @@
+import type { CartLineItem } from '../cart/cart.ts';
+import type { OrderSummary } from '../cart/order-summary.ts';
+import type { Address } from '../delivery/address.ts';
+import type { PaymentCard } from '../payment/payment-data.ts';
+
+/** A placed order as the confirmation reads it. `placedAt` is an ISO 8601 instant. ORDER-12 */
+export interface OrderDetails {
+  orderNumber: string;
+  placedAt: string;
+  lineItems: readonly CartLineItem[];
+  orderSummary: OrderSummary;
+  shippingAddress: Address;
+  billingAddress: Address;
+  card: Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'> | null;
+  giftMessage: string;
+  deliveryMessage: string;
+}

@@ -1,0 +1,27 @@
+import { isSafeRedirect, safeRedirect } from '../site/safe-redirect.ts';
+import type { PlaceOrderAnswer } from './checkout.ts';
+import { checkoutRoutes, stepOfRoute } from './steps.ts';
+
+/** What the answer to Place Order leads to. */
+export type PlaceOrderOutcome =
+  /** The order stands: clear the tax-exempt flag, then follow `url`. ORDER-05, ORDER-06 */
+  | { next: 'placed'; url: string }
+  | { next: 'reset-promo' }
+  /** A page of the checkout, shown without a page load. */
+  | { next: 'route'; route: string }
+  /** Any other page, by full navigation. ORDER-10 */
+  | { next: 'leave'; url: string };
+
+const TO_CART: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
+
+/** Reads the answer to Place Order. ORDER-05 to ORDER-11 */
+export function followPlaceOrder(answer: PlaceOrderAnswer, allowedHosts: readonly string[] = []): PlaceOrderOutcome {
+  const { isSuccess, message, redirectUrl } = answer;
+  if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
+  if (message === 'InvalidPromoCode') return { next: 'reset-promo' };
+  if (message === 'TripBookingFailed') return { next: 'route', route: checkoutRoutes.shipping };
+  const step = stepOfRoute(redirectUrl);
+  if (redirectUrl === '' || step === 0) return TO_CART;
+  if (step !== null) return { next: 'route', route: redirectUrl };
+  return isSafeRedirect(redirectUrl, allowedHosts) ? { next: 'leave', url: redirectUrl } : TO_CART;
+}

@@ -1,0 +1,14 @@
+/** What the backend says of a promo code that it took away; a signal, not a text for the shopper. CHK-13 */
+const REMOVED = 'Promotion Code has been removed';
+
+export type PromoVerificationOutcome = { next: 'reset-promo'; isScrolledToTop: true } | { next: 'validate-cart' };
+
+/** Whether a forward move or Place Order verifies the promo code first. CHK-15 */
+export function needsPromoVerification(promoCode: string): boolean {
+  return promoCode.trim() !== '';
+}
+
+/** Reads a promo verification; a code taken away stops the flow. CHK-13 to CHK-15 */
+export function followPromoVerification(answer: { message: string }): PromoVerificationOutcome {
+  return answer.message === REMOVED ? { next: 'reset-promo', isScrolledToTop: true } : { next: 'validate-cart' };
+}

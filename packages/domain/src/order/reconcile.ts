@@ -1,0 +1,15 @@
+/** Where a refresh puts items that were not there before: 1 at the front, 2 at the back. CHK-24, CHK-25 */
+export type ReconcileMode = 1 | 2;
+
+/** Joins the items shown with those of a refresh: fresh data in the old order, missing items marked removed. CHK-23 to CHK-25 */
+export function reconcile<Item extends { id: string; isRemoved: boolean }>(
+  shown: readonly Item[],
+  fresh: readonly Item[],
+  mode: ReconcileMode,
+): readonly Item[] {
+  const freshById = new Map(fresh.map((item) => [item.id, item]));
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const kept = shown.map((item) => freshById.get(item.id) ?? { ...item, isRemoved: true });
+  const added = fresh.filter(({ id }) => !shownIds.has(id));
+  return mode === 1 ? [...added, ...kept] : [...kept, ...added];
+}

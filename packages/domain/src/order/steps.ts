@@ -1,0 +1,66 @@
+/** Where the checkout's pages are. ROUTE-01, ROUTE-04 to ROUTE-08 */
+export const checkoutRoutes = {
+  cart: '/checkout/cart',
+  shipping: '/checkout/shipping',
+  giftOptions: '/checkout/shippingandgiftoptions',
+  payment: '/checkout/paymentandbilling',
+  review: '/checkout/review',
+  confirmation: '/checkout/confirmation',
+} as const;
+
+/** The URL that takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03 */
+export const checkoutUrl = '/checkout';
+
+/** Step indexes from the cart to the confirmation. ROUTE-09 */
+export type StepIndex = 0 | 1 | 2 | 3 | 4 | 5;
+
+export type FlowButton = 'next' | 'nextPayment' | 'back' | 'nextReview' | 'placeOrder';
+
+/** The call that moves the checkout on from a step. CHK-26 to CHK-28 */
+export type FlowMove = 'MoveToShippingAndGiftOptions' | 'MoveToPaymentPage' | 'MoveToReviewPage';
+
+interface Step {
+  route: string;
+  /** The flow buttons in their order. ROUTE-10 to ROUTE-13 */
+  buttons: readonly FlowButton[];
+  /** `null` where no move leads on. */
+  move: FlowMove | null;
+}
+
+/** The steps at their index; 1 to 5 are the checkout's. ROUTE-09, CHK-01 */
+export const checkoutSteps: Readonly<Record<StepIndex, Step>> = {
+  0: { route: checkoutRoutes.cart, buttons: [], move: null },
+  1: { route: checkoutRoutes.shipping, buttons: ['next'], move: 'MoveToShippingAndGiftOptions' },
+  2: { route: checkoutRoutes.giftOptions, buttons: ['nextPayment'], move: 'MoveToPaymentPage' },
+  3: { route: checkoutRoutes.payment, buttons: ['back', 'nextReview'], move: 'MoveToReviewPage' },
+  4: { route: checkoutRoutes.review, buttons: ['back', 'placeOrder'], move: null },
+  5: { route: checkoutRoutes.confirmation, buttons: [], move: null },
+};
+
+const INDEXES: readonly StepIndex[] = [0, 1, 2, 3, 4, 5];
+
+/** The page of a step. */
+export function routeOfStep(step: StepIndex): string {
+  return checkoutSteps[step].route;
+}
+
+/** The step a path or URL of this site shows; `null` for any other page. */
+export function stepOfRoute(url: string): StepIndex | null {
+  const path = url.split(/[?#]/, 1)[0];
+  return INDEXES.find((index) => checkoutSteps[index].route === path) ?? null;
+}
+
+/** The step after; the confirmation is the last. */
+export function nextStep(step: StepIndex): StepIndex {
+  return INDEXES[step + 1] ?? 5;
+}
+
+/** Where 'Back' goes: one index lower, without validation or call. CHK-20 */
+export function previousStep(step: StepIndex): StepIndex {
+  return INDEXES[step - 1] ?? 0;
+}
+
+/** Where the checkout URL leads: the step the checkout stands at, shipping for a new one (`null`). ROUTE-03 */
+export function entryRoute(step: StepIndex | null): string {
+  return routeOfStep(step === null || step === 0 ? 1 : step);
+}

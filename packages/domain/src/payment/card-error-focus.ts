@@ -1,0 +1,21 @@
+/** What can be wrong with a card, as the form or the server tells it. CARD-57 to CARD-59 */
+export type CardErrorKind = 'tns' | 'session' | 'rewards-restriction' | 'old-rewards-card' | 'number' | 'date' | 'cvv';
+
+/** The fields of the card form, in the order in which they claim the focus. CARD-60 */
+export type CardField = 'number' | 'expiration' | 'securityCode';
+
+const FIELD_OF: Record<CardErrorKind, CardField> = {
+  tns: 'number',
+  session: 'number',
+  'rewards-restriction': 'number',
+  'old-rewards-card': 'number',
+  number: 'number',
+  date: 'expiration',
+  cvv: 'securityCode',
+};
+
+/** Where the focus goes; `null` without an error. Card number before expiry before security code. CARD-57 to CARD-60 */
+export function cardErrorFocus(errors: readonly CardErrorKind[]): CardField | null {
+  const fields = new Set(errors.map((error) => FIELD_OF[error]));
+  return (['number', 'expiration', 'securityCode'] as const).find((field) => fields.has(field)) ?? null;
+}

@@ -1,0 +1,64 @@
+export type CardExpiryProblem = 'missing' | 'invalid';
+
+/** A calendar month, January being 1, with its four-digit year. */
+export interface YearMonth {
+  month: number;
+  year: number;
+}
+
+/** Longest text of the field, 'MM/YY'. CARD-47 */
+export const cardExpiryMaxLength = 5;
+
+const FURTHEST_MONTHS_AHEAD = 20 * 12;
+
+/** The month a moment falls in where the shopper is. */
+export function yearMonthOf(moment: Date): YearMonth {
+  return { month: moment.getMonth() + 1, year: moment.getFullYear() };
+}
+
+function isDeletion(typed: string, previous: string): boolean {
+  if (typed.length >= previous.length) return false;
+  let kept = 0;
+  while (kept < typed.length && typed[kept] === previous[kept]) kept += 1;
+  return previous.endsWith(typed.slice(kept));
+}
+
+/** What autofill fills in: 'MM/YYYY', 'MMYYYY' or 'YYYY-MM', turned into the four digits of MMYY. */
+function autofilled(typed: string): string | null {
+  const yearFirst = /^20(\d\d)\D+(\d\d)$/.exec(typed);
+  if (yearFirst) return `${yearFirst[2]}${yearFirst[1]}`;
+  const monthFirst = /^(\d\d)\D*20(\d\d)$/.exec(typed);
+  return monthFirst ? `${monthFirst[1]}${monthFirst[2]}` : null;
+}
+
+function monthPadded(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return /^[2-9]/.test(digits) || /^[1-9]\s*[/-]/.test(typed) ? `0${digits}` : digits;
+}
+
+/**
+ * An entry as the field shows it. `previous` is what it showed before; what a deletion leaves is left alone,
+ * so that Backspace removes the slash. CARD-44 to CARD-47
+ */
+export function formatCardExpiry(typed: string, previous: string): string {
+  const entry = typed.trim();
+  if (isDeletion(typed, previous)) return entry.replace(/[^\d/]/g, '').slice(0, cardExpiryMaxLength);
+  const digits = autofilled(entry) ?? monthPadded(entry);
+  const text = digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+  return text.slice(0, cardExpiryMaxLength);
+}
+
+/** The month and year of an entry; 0 for what is missing. The year is 20 plus its two digits. CARD-48 */
+export function readCardExpiry(typed: string): YearMonth {
+  const [, month = '', year = ''] = /^(\d{1,2})\/?(\d{0,2})$/.exec(autofilled(typed.trim()) ?? typed.trim()) ?? [];
+  return { month: Number(month), year: Number(year) === 0 ? 0 : 2000 + Number(year) };
+}
+
+/** Judges an entry against the current month. CARD-49, CARD-50 */
+export function checkCardExpiry(typed: string, now: YearMonth): CardExpiryProblem | null {
+  const { month, year } = readCardExpiry(typed);
+  if (month === 0 || year === 0) return 'missing';
+  if (month > 12) return 'invalid';
+  const monthsAhead = (year - now.year) * 12 + month - now.month;
+  return monthsAhead < 0 || monthsAhead > FURTHEST_MONTHS_AHEAD ? 'invalid' : null;
+}

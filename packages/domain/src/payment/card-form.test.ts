@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { checkCard, firstWrongCardField, readCard, type CardEntry } from './card-form.ts';
+import { defaultCardRules, type CardRules } from './card-rules.ts';
+import { shownCardFields } from './house-card.ts';
+
+const now = { month: 11, year: 2026 };
+const rules: CardRules = {
+  ...defaultCardRules,
+  isHouseCardAllowed: true,
+  houseCardRanges: [{ from: '6035', to: '6035', length: 16 }],
+};
+const visa: CardEntry = {
+  number: '4111 1111 1111 1111',
+  expiration: '12/27',
+  securityCode: '123',
+  saveToAccount: false,
+};
+const house: CardEntry = { number: '6035 0000 0000 0000', expiration: '', securityCode: '', saveToAccount: true };
+
+test.each([
+  [visa, {}],
+  [{ ...visa, number: '' }, { number: 'missing' }],
+  [{ ...visa, expiration: '' }, { expiration: 'missing' }],
+  [{ ...visa, securityCode: '' }, { securityCode: 'missing' }],
+  [
+    { number: '1', expiration: '13/27', securityCode: 'x', saveToAccount: false },
+    { number: 'invalid', expiration: 'invalid', securityCode: 'invalid' },
+  ],
+])('CARD-51: the entry %j has the problems %j', (entry, problems) => {
+  expect(checkCard(entry, rules, now)).toEqual(problems);
+});
+
+test('CARD-42: the house card hides expiration and security code, other types show them', () => {
+  expect(shownCardFields('synchrony_plcc')).toEqual(['number']);
+  for (const type of ['synchrony_cbcc', 'visa', 'amex', null] as const) {
+    expect(shownCardFields(type)).toEqual(['number', 'expiration', 'securityCode']);
+  }
+});
+
+test('CARD-43: the house card is sent with an empty code, month 0 and year 0, and neither field is checked', () => {
+  const stale = { ...house, expiration: '01/01', securityCode: 'x' };
+  expect(checkCard(stale, rules, now)).toEqual({});
+  expect(readCard(stale, rules, now)).toEqual({
+    ok: true,
+    value: {
+      type: 'synchrony_plcc',
+      number: '6035000000000000',
+      expMonth: 0,
+      expYear: 0,
+      cvv: '',
+      saveToAccount: true,
+    },
+  });
+});
+
+test('CARD-12, CARD-48: a good card is sent as digits with a four-digit year', () => {
+  expect(readCard(visa, rules, now)).toEqual({
+    ok: true,
+    value: { type: 'visa', number: '4111111111111111', expMonth: 12, expYear: 2027, cvv: '123', saveToAccount: false },
+  });
+});
+
+test('a wrong card is refused with its problems', () => {
+  expect(readCard({ ...visa, expiration: '10/26' }, rules, now)).toEqual({
+    ok: false,
+    problem: { expiration: 'invalid' },
+  });
+});
+
+test.each([
+  [{ securityCode: 'missing', expiration: 'invalid', number: 'invalid' }, 'number'],
+  [{ securityCode: 'missing', expiration: 'missing' }, 'expiration'],
+  [{ securityCode: 'invalid' }, 'securityCode'],
+  [{}, null],
+] as const)('CARD-60: with the problems %j the first wrong field is %s', (problems, field) => {
+  expect(firstWrongCardField(problems)).toBe(field);
+});

@@ -1,0 +1,64 @@
+import { ok, refuse, type Result } from '../result.ts';
+import type { CardField } from './card-error-focus.ts';
+import { checkCardExpiry, readCardExpiry, type CardExpiryProblem, type YearMonth } from './card-expiry.ts';
+import { cardDigits, cardTypeOf, checkCardNumber, type CardNumberProblem } from './card-number.ts';
+import type { CardRules } from './card-rules.ts';
+import { houseCardType } from './card-type.ts';
+import { houseCardValues, shownCardFields } from './house-card.ts';
+import type { CardType } from './payment-data.ts';
+import { checkSecurityCode, type SecurityCodeProblem } from './security-code.ts';
+
+/** What the shopper typed, as the fields show it. */
+export interface CardEntry {
+  number: string;
+  expiration: string;
+  securityCode: string;
+  saveToAccount: boolean;
+}
+
+/** A card to be sealed; `number` is digits only. CARD-12 */
+export interface CardPayload {
+  type: CardType;
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvv: string;
+  saveToAccount: boolean;
+}
+
+/** One code per field that is wrong; empty when the card may be sent. */
+export type CardProblems = {
+  number?: CardNumberProblem;
+  expiration?: CardExpiryProblem;
+  securityCode?: SecurityCodeProblem;
+};
+
+/** Judges every field that the card's type shows. CARD-38 to CARD-55 */
+export function checkCard(entry: CardEntry, rules: CardRules, now: YearMonth): CardProblems {
+  const type = cardTypeOf(entry.number, rules);
+  const number = checkCardNumber(entry.number, rules);
+  const shown = shownCardFields(type);
+  const expiration = shown.includes('expiration') ? checkCardExpiry(entry.expiration, now) : null;
+  const securityCode = shown.includes('securityCode') ? checkSecurityCode(entry.securityCode, type) : null;
+  return {
+    ...(number && { number }),
+    ...(expiration && { expiration }),
+    ...(securityCode && { securityCode }),
+  };
+}
+
+/** The first field in the form that is wrong, for the focus. CARD-60 */
+export function firstWrongCardField(problems: CardProblems): CardField | null {
+  return (['number', 'expiration', 'securityCode'] as const).find((field) => problems[field]) ?? null;
+}
+
+/** The card as it is sealed and sent, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */
+export function readCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardProblems> {
+  const problems = checkCard(entry, rules, now);
+  const type = cardTypeOf(entry.number, rules);
+  if (type === null || Object.keys(problems).length > 0) return refuse(problems);
+  const card = { type, number: cardDigits(entry.number, rules), saveToAccount: entry.saveToAccount };
+  if (type === houseCardType) return ok({ ...card, ...houseCardValues });
+  const { month, year } = readCardExpiry(entry.expiration);
+  return ok({ ...card, expMonth: month, expYear: year, cvv: entry.securityCode.trim() });
+}

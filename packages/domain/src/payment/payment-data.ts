@@ -1,0 +1,79 @@
+import type { Cents } from '../site/brand.ts';
+
+/** CARD-17 */
+export type CardType =
+  | 'mc'
+  | 'visa'
+  | 'amex'
+  | 'discover'
+  | 'diners'
+  | 'synchrony_plcc'
+  | 'synchrony_cbcc'
+  | 'imprint'
+  | 'cup'
+  | 'jcb';
+
+/** CARD-19 */
+export type CardSlot = 'CardOne' | 'CardTwo';
+
+/** CARD-13; `appliedAmount` in cents. The sealed card itself is never sent back. */
+export interface PaymentCard {
+  id: string;
+  type: CardType;
+  lastFour: string;
+  binRange: string;
+  expMonth: number;
+  expYear: number;
+  appliedAmount: Cents;
+  basketPaymentId: string;
+  isApplied: boolean;
+  isVerificationApplied: boolean;
+  isPrimary: boolean;
+  isValid: boolean;
+  saveToAccount: boolean;
+  selectionIndex: number;
+  verifyCreditCard: boolean;
+  errors: CardErrors;
+}
+
+/** CARD-13, CARD-56 */
+export interface CardErrors {
+  hasRewardsRestrictionError: boolean;
+  hasSessionError: boolean;
+  hasZeroAmountError: boolean;
+  isReissued: boolean;
+  /** What the provider said of a card it did not take; empty when it took it. */
+  declineMessage: string;
+}
+
+/** A card sealed in the browser to the payment provider's key; only the provider can open `adyenCardData`. CARD-13, PAY-07 */
+export interface SealedCard {
+  type: CardType;
+  adyenCardData: string;
+  lastFour: string;
+  binRange: string;
+  expMonth: number;
+  expYear: number;
+  saveToAccount: boolean;
+}
+
+/** PAY-03 */
+export interface PaymentData {
+  rewardsData: { errorMessage: string; successMessage: string };
+  isAlternativePaymentsEnabled: boolean;
+  isPayWithTwoCreditCardsEnabled: boolean;
+  isPaymentNeeded: boolean;
+  creditCardData: {
+    isOnlyCbccAllowed: boolean;
+    accountCardsInfoLimit: number;
+    cardOneInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
+    cardTwoInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
+  };
+  verifyErrors: readonly { cardId: string; message: string }[];
+}
+
+/** What the browser seals a card with: a public JWK of the payment provider. */
+export interface SealingKey {
+  keyId: string;
+  jwk: { kty: string; n: string; e: string; alg: string; use: string };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from './money.ts';
+
+test.each([
+  [0, '$0.00', 'CAD 0.00'],
+  [5, '$0.05', 'CAD 0.05'],
+  [50, '$0.50', 'CAD 0.50'],
+  [100, '$1.00', 'CAD 1.00'],
+  [99999, '$999.99', 'CAD 999.99'],
+  [100000, '$1,000.00', 'CAD 1,000.00'],
+  [123450, '$1,234.50', 'CAD 1,234.50'],
+  [123456789, '$1,234,567.89', 'CAD 1,234,567.89'],
+  [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91', 'CAD 90,071,992,547,409.91'],
+])(
+  'SITE-08, SITE-09, SITE-10, SITE-11, SITE-12: %d cents show as %s and on the Canadian site as %s',
+  (cents, usd, cad) => {
+    expect(formatPrice(cents, 'USA')).toBe(usd);
+    expect(formatPrice(cents, 'CANADA')).toBe(cad);
+  },
+);
+
+test.each([
+  [-1, '-$0.01', '-CAD 0.01'],
+  [-123450, '-$1,234.50', '-CAD 1,234.50'],
+])('SITE-13: %d cents carry the sign before the currency, %s and %s', (cents, usd, cad) => {
+  expect(formatPrice(cents, 'USA')).toBe(usd);
+  expect(formatPrice(cents, 'CANADA')).toBe(cad);
+});
+
+test('a price holds plain characters only and minus zero has no sign', () => {
+  expect(formatPrice(-0, 'USA')).toBe('$0.00');
+  expect(formatPrice(-123456789, 'CANADA')).toMatch(/^[-A-Z0-9,. ]+$/);
+});
+
+test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [0.5], [1e21]])(
+  '%d is no amount of cents and fails loudly',
+  (cents) => {
+    expect(() => formatPrice(cents, 'USA')).toThrow(RangeError);
+  },
+);

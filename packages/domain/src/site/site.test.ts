@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readSite, roles, siteOf, sites } from './site.ts';
+import { viewportOf } from './viewport.ts';
+
+test('SITE-01, SITE-02: two brands, each with a US and a Canada site; only the modern one is flagged cb2', () => {
+  expect(sites.map((site) => [site.brand, site.siteCulture, site.isCb2])).toEqual([
+    ['main', 'USA', false],
+    ['main', 'CANADA', false],
+    ['cb2', 'USA', true],
+    ['cb2', 'CANADA', true],
+  ]);
+});
+
+test('every site is found by its brand and culture, and leads to the same brand in the other country', () => {
+  for (const site of sites) {
+    expect(siteOf(site.brand, site.siteCulture)).toBe(site);
+    expect(siteOf(site.brand, site.otherCulture).otherCulture).toBe(site.siteCulture);
+    expect(siteOf(site.brand, site.otherCulture)).not.toBe(site);
+  }
+});
+
+test.each([
+  ['USA', 'en-US', 'USD', '(888) 249-4155'],
+  ['CANADA', 'en-CA', 'CAD', '(888) 780 - 5873'],
+] as const)(
+  'SITE-05, SITE-06, SITE-07, SITE-14, SITE-15: the %s site speaks %s, sells in %s and is helped at %s',
+  (culture, locale, currency, helpLine) => {
+    expect(siteOf('main', culture)).toMatchObject({ locale, currency, helpLine });
+    expect(siteOf('cb2', culture)).toMatchObject({ locale, currency, helpLine });
+  },
+);
+
+test('SITE-16: the help hours are the same on all sites', () => {
+  expect(new Set(sites.map((site) => site.helpHours))).toEqual(new Set(['Mon - Sun 8 am - 9 pm CT']));
+});
+
+test('SITE-04: a page learns its site from `brand` and `siteCulture` of its configuration', () => {
+  expect(readSite({ brand: 'cb2', siteCulture: 'CANADA' })).toBe(siteOf('cb2', 'CANADA'));
+  expect(readSite({ brand: 'main', siteCulture: 'USA' })).toBe(siteOf('main', 'USA'));
+});
+
+test.each([
+  [{}],
+  [{ brand: 'main' }],
+  [{ brand: 'CB2', siteCulture: 'USA' }],
+  [{ brand: '__proto__', siteCulture: 'constructor' }],
+  [{ brand: ['main'], siteCulture: 'USA' }],
+  [{ brand: 'main</script>', siteCulture: 'USA' }],
+])('an unknown configuration %j names no site', (configuration) => {
+  expect(readSite(configuration)).toBeNull();
+});
+
+test.each([
+  [320, 'mobile'],
+  [768, 'mobile'],
+  [768.5, 'desktop'],
+  [769, 'desktop'],
+  [1920, 'desktop'],
+  [Number.NaN, 'mobile'],
+] as const)('SITE-04: a viewport of %d px is %s', (width, viewport) => {
+  expect(viewportOf(width)).toBe(viewport);
+});
+
+test('SITE-17, SITE-18: a visitor is a guest or signed in; no role administers', () => {
+  expect(roles).toEqual(['guest', 'signedIn']);
+});

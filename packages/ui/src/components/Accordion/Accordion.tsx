@@ -1,0 +1,83 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import * as css from './Accordion.css.ts';
+import { DrawerHeader, type DrawerWords } from './DrawerHeader.tsx';
+
+type Div = Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'>;
+
+export interface AccordionProps extends Div {
+  /** Whether opening one drawer closes the others. */
+  type: 'single' | 'multiple';
+  /** The drawers that are open. */
+  value: readonly string[];
+  onValueChange: (values: string[]) => void;
+  /** Whether the last open drawer of a `single` accordion can be closed. */
+  collapsible?: boolean;
+  children: ReactNode;
+}
+
+/** Drawers under each other, each opened by its header. */
+export function Accordion({ type, value, onValueChange, collapsible = true, className, ...rest }: AccordionProps) {
+  const root = { ...rest, className: cx(css.root, className) };
+  if (type === 'multiple') {
+    return <Radix.Root {...root} type="multiple" value={[...value]} onValueChange={onValueChange} />;
+  }
+  return (
+    <Radix.Root
+      {...root}
+      type="single"
+      collapsible={collapsible}
+      value={value[0] ?? ''}
+      onValueChange={(open) => onValueChange(open === '' ? [] : [open])}
+    />
+  );
+}
+
+export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerWords {
+  /** Names the drawer among its neighbours. */
+  value: string;
+  /** Marks the number: something in the drawer needs another look. */
+  invalid?: boolean;
+  disabled?: boolean;
+  /** Level of the heading the button stands in. */
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
+/** One drawer of an `Accordion`. */
+export function AccordionItem({
+  value,
+  header,
+  meta,
+  note,
+  step,
+  invalid = false,
+  disabled,
+  headingLevel = 3,
+  className,
+  children,
+  ...rest
+}: AccordionItemProps) {
+  const trigger = (
+    <Radix.Trigger className={css.trigger}>
+      <DrawerHeader header={header} meta={meta} note={note} step={step} />
+    </Radix.Trigger>
+  );
+
+  return (
+    <Radix.Item
+      {...rest}
+      value={value}
+      disabled={disabled}
+      data-invalid={invalid || undefined}
+      className={cx(css.item, className)}
+    >
+      <Radix.Header asChild>{createElement(`h${headingLevel}`, null, trigger)}</Radix.Header>
+      <Radix.Content className={css.content}>
+        <div className={css.body}>{children}</div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

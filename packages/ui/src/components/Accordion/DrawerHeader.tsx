@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Accordion.css.ts';
+
+/** What stands in the header of a drawer. */
+export interface DrawerWords {
+  /** Title in the header; the whole header is one button. */
+  header: ReactNode;
+  /** Quiet words behind the title, as `3 options`. */
+  meta?: ReactNode;
+  /** A second line in the header: what is chosen. */
+  note?: ReactNode;
+  /** Number before the title. */
+  step?: number | string;
+}
+
+/** The inside of a drawer's button. */
+export function DrawerHeader({ header, meta, note, step }: DrawerWords) {
+  return (
+    <>
+      <span className={css.lead}>
+        {step !== undefined && <span className={css.step}>{step}</span>}
+        <span className={css.words}>
+          <span className={css.line}>
+            <span className={css.title}>{header}</span>
+            {meta !== undefined && <span className={css.meta}>{meta}</span>}
+          </span>
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </span>
+      </span>
+      <Icon name="down" size={20} className={css.chevron} />
+    </>
+  );
+}

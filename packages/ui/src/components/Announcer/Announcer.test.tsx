@@ -1,0 +1,62 @@
+import { composeStories } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import * as stories from './Announcer.stories.tsx';
+import { AnnouncerProvider, useAnnounce } from './Announcer.tsx';
+
+const { SaysTheSameSentenceTwice, Interrupts } = composeStories(stories);
+
+const Say = () => {
+  const announce = useAnnounce();
+  return <button onClick={() => announce('3 of 5')}>Say</button>;
+};
+
+test('the same sentence twice in a row is two additions', async () => {
+  await SaysTheSameSentenceTwice.run();
+});
+
+test('urgent sentences go into a region of their own', async () => {
+  await Interrupts.run();
+});
+
+const view = (
+  <AnnouncerProvider>
+    <Say />
+  </AnnouncerProvider>
+);
+const press = (page: HTMLElement) => flushSync(() => page.querySelector('button')?.click());
+const polite = (page: HTMLElement) => page.querySelector('[aria-live=polite]');
+
+test('both regions are in the page before the first sentence, and survive hydration', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(view);
+  const region = polite(page);
+  const mismatch = vi.fn();
+  hydrateRoot(page, view, { onRecoverableError: mismatch });
+  await vi.waitFor(() => {
+    press(page);
+    expect(region?.textContent).toContain('3 of 5');
+  });
+  expect(page.querySelectorAll('[aria-live]')).toHaveLength(2);
+  expect(polite(page)).toBe(region);
+  expect(mismatch).not.toHaveBeenCalled();
+});
+
+test('a sentence leaves the page after seven seconds', () => {
+  vi.useFakeTimers();
+  const page = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(page).render(view));
+  press(page);
+  expect(polite(page)?.textContent).toBe('3 of 5');
+  flushSync(() => vi.advanceTimersByTime(6999));
+  expect(polite(page)?.textContent).toBe('3 of 5');
+  flushSync(() => vi.advanceTimersByTime(1));
+  expect(polite(page)?.textContent).toBe('');
+  vi.useRealTimers();
+});
+
+test('without a provider nothing is said and nothing breaks', () => {
+  expect(renderToString(<Say />)).toBe('<button>Say</button>');
+});

@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Badge.css.ts';
+
+const look = cva(css.root, { variants: { tone: css.tone, shape: css.shape } });
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the words stand for; `signal` for sales and news, one per picture. */
+  tone?: 'neutral' | 'accent' | 'signal' | 'positive' | 'critical' | 'outline';
+  /** `flag` for words, `count` for a figure on an icon. */
+  shape?: 'flag' | 'count';
+  /** Read out in place of what is shown, as `3 items in your cart`. */
+  label?: string;
+}
+
+/** A word or a figure about the thing it stands on; says nothing that is not said elsewhere, and cannot be pressed. */
+export function Badge({ tone = 'neutral', shape = 'flag', label, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={look({ tone, shape, className })}>
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span aria-hidden="true">{children}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+
+function Opener({ open: _open, onOpenChange, ...rest }: BottomSheetProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      {!rest.sticky && (
+        <Button tone="outline" onClick={() => change(true)}>
+          Filter
+        </Button>
+      )}
+      <BottomSheet {...rest} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Free Swatches',
+    children: (
+      <Text>Five swatches, on their way to you within two days. Pick what you want to see in your own light.</Text>
+    ),
+    actions: <Button block>Order Swatches</Button>,
+  },
+  render: (args) => <Opener {...args} />,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openSheet(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+  return screen.findByRole('dialog', { name: 'Free Swatches' });
+}
+
+function swipe(handle: Element, way: number) {
+  const at = (clientY: number) => ({ pointerId: 1, button: 0, clientX: 100, clientY, bubbles: true });
+  fireEvent.pointerDown(handle, at(400));
+  fireEvent.pointerMove(handle, at(400 + way / 2));
+  fireEvent.pointerMove(handle, at(400 + way));
+  fireEvent.pointerUp(handle, at(400 + way));
+}
+
+const header = (sheet: HTMLElement) => sheet.querySelector('header')!;
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await expect(sheet).toHaveFocus();
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight));
+  },
+};
+
+export const ASwipeDownCloses: Story = {
+  play: async ({ args, canvas }) => {
+    const sheet = await openSheet(canvas);
+    swipe(header(sheet), 160);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const ASwipeUpStays: Story = {
+  play: async ({ args, canvas }) => {
+    const sheet = await openSheet(canvas);
+    swipe(header(sheet), -160);
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+export const AButtonCloses: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, place) => (
+      <Text key={place} style={{ marginBlockEnd: 16 }}>
+        Swatch {place + 1}: mill-washed twice and made to crease. It softens and takes the light.
+      </Text>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Order Swatches' })).toBeVisible());
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await expect(sheet.getBoundingClientRect().width).toBeLessThan(innerWidth);
+  },
+};
+
+const page = (Story: () => React.ReactNode) => (
+  <div style={{ margin: -16 }}>
+    <div style={{ padding: 16, minBlockSize: 480 }}>
+      <Text>Washed Linen, Velvet, Performance Bouclé and more.</Text>
+    </div>
+    {Story()}
+  </div>
+);
+
+export const Sticky: Story = {
+  args: { sticky: true, openLabel: 'Open your swatches', closeLabel: 'Close your swatches', title: '3 of 5 swatches' },
+  decorators: [page],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open your swatches', expanded: false });
+    await expect(canvas.queryByText(/Five swatches/)).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Order Swatches' })).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/Five swatches/)).toBeVisible());
+    await expect(button).toHaveAccessibleName('Close your swatches');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/Five swatches/)).not.toBeVisible());
+  },
+};
+
+export const StickyBySwipe: Story = {
+  ...Sticky,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: '3 of 5 swatches' });
+    swipe(header(sheet), -120);
+    await waitFor(() => expect(canvas.getByText(/Five swatches/)).toBeVisible());
+    swipe(header(sheet), 120);
+    await waitFor(() => expect(canvas.getByText(/Five swatches/)).not.toBeVisible());
+    swipe(header(sheet), -20);
+    await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
+import * as css from './BottomSheet.css.ts';
+import { StickySheet } from './StickySheet.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
+  /** Its header and actions stay at the bottom of the page when it is closed; the page behind stays in use. */
+  sticky?: boolean;
+  /** Names the button that opens a sticky sheet. */
+  openLabel?: string;
+}
+
+/** A layer along the bottom that goes by a swipe down, a button or Escape; actions stay at its foot. */
+export function BottomSheet({ sticky = false, openLabel = 'Open', ...rest }: BottomSheetProps) {
+  const { open, onOpenChange, dismissible = true } = rest;
+  const swipe = useSwipe({ onDown: dismissible ? () => onOpenChange(false) : undefined }, '[role=dialog]');
+
+  if (!sticky) return <Layer {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
+  const { title, actions, closeLabel = 'Close', className, children } = rest;
+  return (
+    <StickySheet {...{ open, onOpenChange, title, actions, openLabel, closeLabel, className }}>{children}</StickySheet>
+  );
+}

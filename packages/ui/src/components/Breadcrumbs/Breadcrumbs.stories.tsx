@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'UI/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder 3-Seat Sofa' }],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ProductPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Sofas']);
+    await expect(canvas.getByText('Alder 3-Seat Sofa')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Living room furniture', href: '/living-room' },
+      { label: 'Sofas and sectionals made to order', href: '/sofas' },
+      { label: 'Alder 3-Seat Sofa with Natural Oak Legs and Down-Blend Cushions' },
+    ],
+  },
+};
+
+export const OwnLink: Story = {
+  args: {
+    renderLink: (href, label) => (
+      <a href={href} data-own="">
+        {label}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('data-own');
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Checkout Now', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout Now' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outline: Story = { args: { tone: 'outline', children: 'Browse All Fabrics' } };
+
+export const Quiet: Story = { args: { tone: 'quiet', size: 'small', children: 'Continue Shopping' } };
+
+export const Inverse: Story = {
+  args: { tone: 'inverse', children: 'Sign up' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, background: 'var(--settee-color-foot)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      <Button {...args} size="small" />
+      <Button {...args} />
+      <Button {...args} size="large" />
+    </div>
+  ),
+};
+
+export const WithAnIcon: Story = {
+  args: {
+    tone: 'outline',
+    children: (
+      <>
+        <Icon name="filter" size={20} /> Filter
+      </>
+    ),
+  },
+};
+
+export const Block: Story = { args: { block: true, size: 'large' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Checkout Now' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyKeepsItsWidth: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button {...args} />
+      <Button {...args} busy />
+      <Button {...args} tone="outline" />
+      <Button {...args} tone="outline" busy />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};

@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { Card } from './Card.tsx';
+import * as stories from './Card.stories.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const { Regular, LongName } = composeStories(stories);
+
+test('the name is the one link; the heart comes after it and is pressed by itself', async () => {
+  await Regular.run();
+});
+
+test('the picture repeats the link for the mouse, out of the tab order and unheard', async () => {
+  await Regular.run();
+  const repeated = document.querySelector('a[aria-hidden=true]');
+  expect(repeated?.getAttribute('href')).toBe('/alder-3-seat-sofa/s1001');
+  expect(repeated?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('has neither note nor dots when there are none', async () => {
+  await LongName.run();
+  expect(document.querySelector('article p:not(:has(*))')).toBeNull();
+  expect(screen.queryByText(/Available in/)).toBeNull();
+});
+
+test('takes the level of the page and a link of its own', () => {
+  const html = renderToStaticMarkup(
+    <Card
+      href="/s1"
+      name="Pell Ottoman"
+      price="$449"
+      picture="-"
+      headingLevel={2}
+      renderLink={({ href, children }) => <b data-href={href}>{children}</b>}
+    />,
+  );
+  expect(html).toContain('<b data-href="/s1">Pell Ottoman</b></h2>');
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Card.css.ts';
+
+const flagLook = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
+
+/** What `renderLink` is given. */
+export type CardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'tabIndex' | 'aria-hidden'>;
+
+export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product page. */
+  href: string;
+  name: string;
+  /** A quiet line under the name, as `89 in, 28 fabrics`. */
+  note?: ReactNode;
+  /** A `Price`. */
+  price: ReactNode;
+  /** A `Picture`; nothing in it can be pressed. */
+  picture: ReactNode;
+  /** A second picture, seen while the card has the mouse or the focus. */
+  hoverPicture?: ReactNode;
+  /** A word on the picture, as `New`. */
+  flag?: ReactNode;
+  flagTone?: keyof typeof css.flagTone;
+  /** Colours it comes in, the first few. */
+  dots?: readonly { color: string; label: string }[];
+  /** How many colours are not shown. */
+  moreDots?: number;
+  /** Said before the colours. */
+  dotsLabel?: string;
+  /** A control on the picture, as the heart. */
+  action?: ReactNode;
+  /** Level of the heading that holds the name. */
+  headingLevel?: 2 | 3 | 4;
+  /** Stands in for the app's link. */
+  renderLink?: (props: CardLinkProps) => ReactElement;
+}
+
+/** A product in a list; its name leads on and covers the whole card, the picture repeats the link for the mouse. */
+export function Card({
+  href,
+  name,
+  note,
+  price,
+  picture,
+  hoverPicture,
+  flag,
+  flagTone,
+  dots = [],
+  moreDots = 0,
+  dotsLabel = 'Available in',
+  action,
+  headingLevel = 3,
+  renderLink,
+  className,
+  ...rest
+}: CardProps) {
+  const Link = useLink();
+  const link = renderLink ?? ((props: CardLinkProps) => <Link {...props} />);
+
+  return (
+    <article {...rest} className={cx(css.root, className)}>
+      <div className={css.body}>
+        <div className={css.line}>
+          <div className={css.names}>
+            {createElement(
+              `h${headingLevel}`,
+              { className: css.name },
+              link({ href, className: css.nameLink, children: name }),
+            )}
+            {note !== undefined && <p className={css.note}>{note}</p>}
+          </div>
+          <div className={css.price}>{price}</div>
+        </div>
+        {dots.length > 0 && (
+          <p className={css.dots}>
+            <VisuallyHidden>
+              {dotsLabel} {dots.map((dot) => dot.label).join(', ')}
+            </VisuallyHidden>
+            {dots.map((dot) => (
+              <span key={dot.label} aria-hidden="true" className={css.dot} style={{ background: dot.color }} />
+            ))}
+            {moreDots > 0 && <span className={css.more}>+{moreDots}</span>}
+          </p>
+        )}
+      </div>
+      <div className={css.media}>
+        {link({
+          href,
+          className: css.pictureLink,
+          tabIndex: -1,
+          'aria-hidden': true,
+          children: (
+            <>
+              <span className={css.picture}>{picture}</span>
+              {hoverPicture !== undefined && <span className={css.hoverPicture}>{hoverPicture}</span>}
+            </>
+          ),
+        })}
+        {flag !== undefined && <span className={flagLook({ tone: flagTone })}>{flag}</span>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}

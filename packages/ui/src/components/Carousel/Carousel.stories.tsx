@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+const pictures = (globals: Record<string, unknown>) => {
+  const { sofa, loveseat, chair, table } = photographsOf(globals);
+  return [
+    { picture: sofa, name: 'Alder 3-Seat Sofa', price: '$2,299' },
+    { picture: loveseat, name: 'Marlow Loveseat', price: '$1,799' },
+    { picture: chair, name: 'Brinn Lounge Chair', price: '$899' },
+    { picture: table, name: 'Quill Side Table', price: '$279' },
+  ];
+};
+
+const photographsIn = (globals: Record<string, unknown>) =>
+  pictures(globals).map(({ picture, name }) => <Picture key={name} picture={picture} alt={name} sizes="640px" />);
+
+const cardsIn = (globals: Record<string, unknown>) =>
+  [...pictures(globals), ...pictures(globals)].map(({ picture, name, price }, place) => (
+    <Card
+      key={place}
+      href={`/p/${place}`}
+      name={name}
+      price={<Price now={price} />}
+      picture={<Picture picture={picture} alt="" sizes="25vw" />}
+    />
+  ));
+
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: { label: 'Product pictures', slides: [], onSlideChange: fn() },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 640 }}>
+      <Carousel {...args} slides={photographsIn(globals)} />
+    </div>
+  ),
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Long enough for a smooth scroll to come to rest. */
+const rest = { timeout: 4000 };
+
+export const ByMouse: Story = {
+  play: async ({ args, canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Product pictures' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(canvas.getByRole('group', { name: '2 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Product pictures' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(3), rest);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0), rest);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
+    canvas.getByRole('group', { name: 'Product pictures' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
+  },
+};
+
+function WithThumbnails(props: CarouselProps) {
+  const [index, setIndex] = useState(2);
+  return (
+    <div style={{ maxInlineSize: 640 }}>
+      <Carousel
+        {...props}
+        index={index}
+        onSlideChange={(next) => {
+          setIndex(next);
+          props.onSlideChange?.(next);
+        }}
+      />
+      {props.slides.map((_, place) => (
+        <Button key={place} tone="quiet" onClick={() => setIndex(place)}>
+          Picture {place + 1}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export const ByThumbnail: Story = {
+  render: (args, { globals }) => <WithThumbnails {...args} slides={photographsIn(globals)} />,
+  play: async ({ args, canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await expect(args.onSlideChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 4' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(3), rest);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Products: Story = {
+  args: {
+    label: 'People Also Viewed',
+    slidesPerView: { base: 2.5, m: 4 },
+    heading: <Heading level={2}>People Also Viewed</Heading>,
+  },
+  render: (args, { globals }) => <Carousel {...args} slides={cardsIn(globals)} />,
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await expect(canvas.queryByRole('group', { name: 'People Also Viewed' })).toBeNull();
+    await userEvent.click(next);
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false'),
+      rest,
+    );
+  },
+};
+
+export const ProductsOnAPhone: Story = {
+  args: Products.args,
+  render: Products.render,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwoRows: Story = {
+  args: { label: 'You May Also Want', slidesPerView: 3, rows: 2 },
+  render: Products.render,
+};
+
+export const EverythingFits: Story = {
+  args: { slidesPerView: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-label="4 of 4"] img')).toBeVisible());
+    await new Promise((settled) => setTimeout(settled, 100));
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+export const WithoutArrows: Story = { args: { arrows: false } };

@@ -1,0 +1,129 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { left, right } from '../Icon/icons.ts';
+import * as iconButton from '../IconButton/IconButton.css.ts';
+import * as css from './Carousel.css.ts';
+import { isRightToLeft, scrollToSlide } from './scrollToSlide.ts';
+import { type SlidesPerView, slideVars } from './slides-per-view.ts';
+import { useVisibleSlides } from './useVisibleSlides.ts';
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the carousel, as `People Also Viewed`. */
+  label: string;
+  slides: readonly ReactNode[];
+  slidesPerView?: SlidesPerView;
+  /** Stands at the start of the line that then holds the arrows too. */
+  heading?: ReactNode;
+  /** Lines of slides. */
+  rows?: 1 | 2;
+  arrows?: boolean;
+  /** Moves to this slide (counted from 0) whenever it changes. */
+  index?: number;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Names a slide and tells where the shopper is; both numbers start with 1. */
+  slideLabel?: (slide: number, count: number) => string;
+  /** The first slide that is seen whole, counted from 0. */
+  onSlideChange?: (index: number) => void;
+}
+
+const nOfM = (slide: number, count: number) => `${slide} of ${count}`;
+
+const Arrow = ({ d, ...rest }: ComponentProps<'button'> & { d: string }) => (
+  <button type="button" {...rest} className={cx(iconButton.root, css.arrow)}>
+    <Glyph d={d} directed />
+  </button>
+);
+
+/** Slides side by side that scroll natively and snap; the arrows move by as many as are seen. */
+export function Carousel({
+  label,
+  slides,
+  slidesPerView = 1,
+  heading,
+  rows = 1,
+  arrows = true,
+  index,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  slideLabel = nOfM,
+  onSlideChange,
+  className,
+  style,
+  ...rest
+}: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  const count = slides.length;
+  const { first, last, measured, focusable, known } = useVisibleSlides(track, count, index ?? 0, onSlideChange);
+
+  const atStart = first === 0;
+  const atEnd = last === count - 1;
+  const fits = measured && atStart && atEnd;
+
+  useEffect(() => {
+    // A parent that only repeats what it was told must not hold up a scroll under way.
+    if (track.current && index !== undefined && index !== known.current) scrollToSlide(track.current, index);
+  }, [index, known]);
+
+  const show = (slide: number) => {
+    const target = Math.min(Math.max(slide, 0), count - 1);
+    if (!track.current || count === 0) return;
+    scrollToSlide(track.current, target);
+    announce(slideLabel(target + 1, count));
+  };
+  const previous = () => !atStart && show(first - (last - first + 1));
+  const next = () => !atEnd && show(last + 1);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const [back, on] = isRightToLeft(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const move = { [back]: previous, [on]: next, Home: () => show(0), End: () => show(count - 1) }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...rest}
+      className={cx(css.root, className)}
+      style={{ ...slideVars(slidesPerView), ...style }}
+    >
+      {heading !== undefined && <div className={css.heading}>{heading}</div>}
+      {arrows && (
+        <div className={heading === undefined ? css.over : css.beside} data-idle={!measured || fits || undefined}>
+          <Arrow d={left} aria-label={previousLabel} aria-disabled={atStart} onClick={previous} />
+          <Arrow d={right} aria-label={nextLabel} aria-disabled={atEnd} onClick={next} />
+        </div>
+      )}
+      <div
+        ref={track}
+        className={css.track}
+        data-ready={measured || undefined}
+        data-cells={slidesPerView !== 1 || undefined}
+        style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
+        {...(!fits && !focusable && { tabIndex: 0, role: 'group', 'aria-label': label, onKeyDown: press })}
+      >
+        {slides.map((slide, place) => (
+          <div
+            key={place}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a slide
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideLabel(place + 1, count)}
+            className={css.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

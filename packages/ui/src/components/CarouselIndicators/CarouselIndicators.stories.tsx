@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { CarouselIndicators, type CarouselIndicatorsProps } from './CarouselIndicators.tsx';
+
+function Gallery({ globals, ...props }: CarouselIndicatorsProps & { globals: Record<string, unknown> }) {
+  const [index, setIndex] = useState(0);
+  const slides = Object.entries(photographsOf(globals)).map(([name, picture]) => (
+    <Picture key={name} picture={picture} alt={name} sizes="480px" />
+  ));
+  const select = (next: number) => {
+    setIndex(next);
+    props.onSelect?.(next);
+  };
+  return (
+    <div style={{ maxInlineSize: 480 }}>
+      <Carousel label="Alder Sofa" arrows={false} slides={slides} index={index} onSlideChange={setIndex} />
+      <CarouselIndicators {...props} index={index} onSelect={props.onSelect && select} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Carousel/Indicators',
+  component: CarouselIndicators,
+  args: { count: 4, index: 0, onSelect: fn() },
+  render: (args, { globals }) => <Gallery {...args} globals={globals} />,
+} satisfies Meta<typeof CarouselIndicators>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Buttons: Story = {
+  play: async ({ args, canvas }) => {
+    const third = canvas.getByRole('button', { name: 'Show slide 3 of 4' });
+    await expect(canvas.getByRole('button', { name: 'Show slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(third);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
+    await expect(third).toHaveFocus();
+    await expect(third.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Marks: Story = {
+  args: { onSelect: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(1);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

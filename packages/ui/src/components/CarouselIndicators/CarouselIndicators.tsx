@@ -1,0 +1,59 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './CarouselIndicators.css.ts';
+
+export interface CarouselIndicatorsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** How many slides there are. */
+  count: number;
+  /** The slide that is seen, counted from 0. */
+  index: number;
+  /** Makes each mark a button; without it the marks are decoration beside what the carousel says itself. */
+  onSelect?: (index: number) => void;
+  /** Names the group of buttons. */
+  label?: string;
+  /** Names a button; both numbers start with 1. */
+  slideLabel?: (slide: number, count: number) => string;
+}
+
+const showSlide = (slide: number, count: number) => `Show slide ${slide} of ${count}`;
+
+/** A row of marks, one for each slide, that tell where the shopper is. CAROUS-01 */
+export function CarouselIndicators({
+  count,
+  index,
+  onSelect,
+  label = 'Choose a slide',
+  slideLabel = showSlide,
+  className,
+  ...rest
+}: CarouselIndicatorsProps) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  if (!onSelect) {
+    return (
+      <div {...rest} aria-hidden="true" className={cx(css.root, className)}>
+        {places.map((place) => (
+          <span key={place} data-current={place === index || undefined} className={css.dot} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
+    <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={slideLabel(place + 1, count)}
+          aria-current={place === index || undefined}
+          className={css.button}
+          onClick={() => onSelect(place)}
+        >
+          <span className={css.dot} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { type SlidesPerView, slideVars } from '../Carousel/slides-per-view.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CarouselPlaceholders.css.ts';
+import { placeholders } from './placeholders.ts';
+
+export interface CarouselPlaceholdersProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The same as that of the carousel that comes. */
+  slidesPerView?: SlidesPerView;
+  /** The same as that of the carousel that comes. */
+  heading?: ReactNode;
+  /** Proportion of the pictures that come. */
+  ratio?: string | number;
+  /** Lines of text under each picture. */
+  lines?: number;
+  /** Said while the slides are on their way. */
+  label?: string;
+}
+
+/** Stands in for a carousel while it loads, at its size. CAROUS-25 CAROUS-26 */
+export function CarouselPlaceholders({
+  slidesPerView = 1,
+  heading,
+  ratio = '4 / 3',
+  lines = 2,
+  label = 'Loading',
+  className,
+  style,
+  ...rest
+}: CarouselPlaceholdersProps) {
+  return (
+    <div
+      {...rest}
+      aria-busy="true"
+      className={cx(css.root, className)}
+      style={{ ...slideVars(slidesPerView), ...style }}
+    >
+      {heading !== undefined && <div className={css.heading}>{heading}</div>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={css.track} aria-hidden="true">
+        {placeholders(slidesPerView).map((seenAt, place) => (
+          <div key={place} data-at={seenAt} className={css.slot}>
+            <Skeleton ratio={ratio} />
+            {lines > 0 && <Skeleton lines={lines} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+import * as css from './CarouselThumbnails.css.ts';
+
+/** One small picture; its place says which slide it leads to. */
+export interface CarouselThumbnail {
+  /** A `Picture` with an empty alternative text. */
+  picture: ReactNode;
+  /** Names it; `Show picture 2 of 6` unless told. */
+  label?: string;
+  /** Words over it, as `View All`. */
+  overlay?: ReactNode;
+  video?: boolean;
+}
+
+export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  thumbnails: readonly CarouselThumbnail[];
+  /** The slide that is seen, counted from 0. */
+  index: number;
+  /** Called with the place of the one that was pressed. GALL-15 */
+  onSelect: (index: number) => void;
+  /** Names the group. */
+  label?: string;
+  thumbnailLabel?: (slide: number, count: number) => string;
+  /** One under the other, beside a large picture. */
+  upright?: boolean;
+}
+
+const showPicture = (slide: number, count: number) => `Show picture ${slide} of ${count}`;
+
+/** Brings a thumbnail into its strip without moving the page. */
+function reveal(strip: HTMLElement, item: HTMLElement) {
+  const [box, one] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
+  const past = (start: number, end: number, from: number, to: number) =>
+    start < from ? start - from : Math.max(0, end - to);
+  strip.scrollBy({
+    left: past(one.left, one.right, box.left, box.right),
+    top: past(one.top, one.bottom, box.top, box.bottom),
+  });
+}
+
+/** Small pictures that lead to the slides of a carousel; one stop for the keyboard, arrows walk along. */
+export function CarouselThumbnails({
+  thumbnails,
+  index,
+  onSelect,
+  label = 'Choose a picture',
+  thumbnailLabel = showPicture,
+  upright = false,
+  className,
+  ...rest
+}: CarouselThumbnailsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const count = thumbnails.length;
+
+  useEffect(() => {
+    const item = strip.current?.children[index];
+    if (strip.current && item instanceof HTMLElement) reveal(strip.current, item);
+  }, [index]);
+
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
+    const box = strip.current;
+    if (!box) return;
+    const [back, on] = isRightToLeft(box) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const to = {
+      [back]: place - 1,
+      ArrowUp: place - 1,
+      [on]: place + 1,
+      ArrowDown: place + 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    const item = to === undefined ? undefined : box.children[Math.min(Math.max(to, 0), count - 1)];
+    if (!(item instanceof HTMLElement)) return;
+    event.preventDefault();
+    item.focus({ preventScroll: true });
+    reveal(box, item);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      ref={strip}
+      data-upright={upright || undefined}
+      className={cx(css.root, className)}
+    >
+      {thumbnails.map(({ label: own, ...thumbnail }, place) => (
+        <Thumbnail
+          key={place}
+          {...thumbnail}
+          label={own ?? thumbnailLabel(place + 1, count)}
+          selected={place === index}
+          tabIndex={place === index ? 0 : -1}
+          onClick={() => onSelect(place)}
+          onKeyDown={(event) => walk(event, place)}
+        />
+      ))}
+    </div>
+  );
+}

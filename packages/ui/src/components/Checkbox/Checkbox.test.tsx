@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Checkbox.stories.tsx';
+
+const { Empty, Invalid, WithAHint } = composeStories(stories);
+
+test('is ticked by its label and by the space bar, once each', async () => {
+  await Empty.run();
+});
+
+test('an error marks the box and is read out with it', async () => {
+  await Invalid.run();
+});
+
+test('a hint is read out with it', async () => {
+  await WithAHint.run();
+  const box = screen.getByRole('checkbox');
+  const id = box.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('You can remove it at any time.');
+});
+
+test('without error or hint nothing is described', async () => {
+  await Empty.run();
+  expect(screen.getByRole('checkbox').hasAttribute('aria-describedby')).toBe(false);
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as choice from '../Checkbox/Checkbox.css.ts';
+import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './CheckboxGroup.css.ts';
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  /** A second line under the label. */
+  note?: ReactNode;
+  /** How many things have it; stands behind the label. */
+  count?: number;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldMessages {
+  /** Names the group. */
+  legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean;
+  /** Form name of the boxes. */
+  name?: string;
+  /** Ticked values, in the order they were ticked. */
+  values: readonly string[];
+  /** Called with all ticked values. */
+  onValuesChange: (values: readonly string[]) => void;
+  /** In the order they are shown. */
+  options: readonly CheckboxOption[];
+  /** A `Slider` or `RangeSlider` that narrows the same thing down, such as the price. */
+  slider?: ReactNode;
+  /** Two columns where there is room. */
+  columns?: 1 | 2;
+}
+
+/** Any number of several, with a slider where a span says it better. SUMM-12 */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { legend, hideLegend, name, values, onValuesChange, options, slider, columns = 1, ...others } = props;
+  const { error, hint, className, ...rest } = others;
+  const id = useId();
+  const toggle = (value: string) =>
+    onValuesChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  return (
+    <fieldset
+      aria-labelledby={`${id}-legend`}
+      {...rest}
+      data-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
+      className={cx(css.root, className)}
+    >
+      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
+        {legend}
+      </legend>
+      <div className={columns === 2 ? css.columns : css.boxes}>
+        {options.map((option) => (
+          <label key={option.value} className={choice.row}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              checked={values.includes(option.value)}
+              disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
+              onChange={() => toggle(option.value)}
+              className={choice.check}
+            />
+            <span className={choice.label}>
+              <span>
+                {option.label} {option.count !== undefined && <span className={css.count}>({option.count})</span>}
+              </span>
+              {option.note && <span className={choice.note}>{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={id} error={error} hint={hint} />
+      {slider && <div className={css.slider}>{slider}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'UI/Chip',
+  component: Chip,
+  args: { children: 'Stain resistant' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Stain resistant' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Toggle: Story = {
+  render: function Toggling(args) {
+    const [pressed, setPressed] = useState(false);
+    return <Chip {...args} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Stain resistant', pressed: false });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Row: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px' }}>
+      <Chip onRemove={() => {}}>Bouclé</Chip>
+      <Chip onRemove={() => {}}>Under $2,000</Chip>
+      <Chip pressed>In stock</Chip>
+      <Chip pressed={false}>On sale</Chip>
+    </div>
+  ),
+};

@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Chip.stories.tsx';
+
+const { Removable, Toggle, Row } = composeStories(stories);
+
+test('label and cross are one button with one name', async () => {
+  await Removable.run();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('the name of a removable chip is replaceable', async () => {
+  await Removable.run({
+    args: { ...Removable.args, children: 'Bouclé', removeLabel: 'Remove filter Stain resistant' },
+  });
+  expect(screen.getByRole('button', { name: 'Remove filter Stain resistant' }).textContent).toBe('Bouclé');
+});
+
+test('a toggle says whether it is on', async () => {
+  await Toggle.run();
+});
+
+test('only toggles have a pressed state', async () => {
+  await Row.run();
+  const pressed = screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-pressed'));
+  expect(pressed).toEqual([null, null, 'true', 'false']);
+});

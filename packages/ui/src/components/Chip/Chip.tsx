@@ -1,0 +1,36 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Chip.css.ts';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  /** Makes the whole chip a button that takes itself away; shows a cross. */
+  onRemove?: () => void;
+  /** Name of a removable chip; "Remove filter" and its text unless told. */
+  removeLabel?: string;
+  /** Makes the chip a toggle and says whether it is on. */
+  pressed?: boolean;
+}
+
+/** A filter in force or to be chosen. */
+export function Chip({ onRemove, removeLabel, pressed, onClick, className, children, ...rest }: ChipProps) {
+  const named = typeof children === 'string' ? `Remove filter ${children}` : undefined;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={onRemove && (removeLabel ?? named)}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        onRemove?.();
+      }}
+      className={cx(css.root, onRemove && css.removable, className)}
+    >
+      {children}
+      {onRemove && <Icon name="close" size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+
+const meta = {
+  title: 'UI/ChipGroup',
+  component: ChipGroup,
+  args: {
+    label: 'Filters in force',
+    items: [
+      { key: 'stain', label: 'Stain resistant' },
+      { key: 'boucle', label: 'Bouclé' },
+      { key: 'green', label: 'Green' },
+      { key: 'stock', label: 'Ships this week' },
+    ],
+    onRemove: fn(),
+    onClearAll: fn(),
+  },
+  render: function Filtering(args) {
+    const [items, setItems] = useState(args.items);
+    const filter = useRef<HTMLButtonElement>(null);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <Button ref={filter} tone="outline" size="small">
+          Filter
+        </Button>
+        <ChipGroup
+          {...args}
+          items={items}
+          focusAfter={filter}
+          onRemove={(key) => {
+            setItems(items.filter((item) => item.key !== key));
+            args.onRemove(key);
+          }}
+          onClearAll={() => {
+            setItems([]);
+            args.onClearAll?.();
+          }}
+          style={{ maxInlineSize: '100%' }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ChipGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a removal the next chip has the focus, then the one before, then what opens the filters. */
+export const Removing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Filters in force' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Bouclé' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('boucle');
+    await expect(canvas.getByRole('button', { name: 'Remove filter Green' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove filter Stain resistant' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear All' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const ClearingAll: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+export const Many: Story = {};
+
+export const One: Story = { args: { items: [{ key: 'boucle', label: 'Bouclé' }] } };
+
+export const OwnWords: Story = {
+  args: { clearLabel: 'Clear all', removeLabel: (label) => `Take ${label} away` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Green away' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,77 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as css from './ChipGroup.css.ts';
+
+export interface ChipItem {
+  key: string;
+  label: string;
+}
+
+export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the group, as `Filters in force`. */
+  label: string;
+  /** What is in force, in the order it was picked; nothing is drawn without any. */
+  items: readonly ChipItem[];
+  /** Called with the key of the chip that was pressed. */
+  onRemove: (key: string) => void;
+  /** Takes all away; the button comes with the second chip. */
+  onClearAll?: () => void;
+  /** Words of that button. */
+  clearLabel?: string;
+  /** Name of a chip, such as `Remove filter Bouclé`. */
+  removeLabel?: (label: string) => string;
+  /** What takes the focus when the last chip is gone, such as the button that opens the filters. */
+  focusAfter?: RefObject<HTMLElement | null>;
+}
+
+/** Filters in force, each to be taken away, and all at once. After a removal the next chip has the focus. */
+export function ChipGroup(props: ChipGroupProps) {
+  const { label, items, onRemove, onClearAll, clearLabel = 'Clear All', removeLabel, focusAfter, ...others } = props;
+  const { className, ...rest } = others;
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const place = pressed.current;
+    pressed.current = null;
+    if (place === null) return;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    (chips[Math.min(place, chips.length - 1)] ?? focusAfter?.current)?.focus();
+  }, [items, focusAfter]);
+
+  if (items.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
+      <ul ref={list} className={css.list}>
+        {items.map((item, place) => (
+          <li key={item.key}>
+            <Chip
+              removeLabel={removeLabel?.(item.label)}
+              onRemove={() => {
+                pressed.current = place;
+                onRemove(item.key);
+              }}
+            >
+              {item.label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {onClearAll && items.length > 1 && (
+        <TextButton
+          onClick={() => {
+            pressed.current = 0;
+            onClearAll();
+          }}
+          className={css.clear}
+        >
+          {clearLabel}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Combobox, type ComboboxOption } from './Combobox.tsx';
+
+const sofas: ComboboxOption[] = [
+  { value: 'alder', label: 'Alder 3-Seat Sofa', note: 'Sofas' },
+  { value: 'alder-loveseat', label: 'Alder Loveseat', note: 'Sofas' },
+  { value: 'alder-chair', label: 'Alder Chair', note: 'Not made any more', disabled: true },
+  { value: 'larch', label: 'Larch Sectional', note: 'Sectionals' },
+];
+
+const matching = (typed: string) => sofas.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+
+const meta = {
+  title: 'UI/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Search',
+    value: '',
+    onValueChange: fn(),
+    onPick: fn(),
+    options: sofas,
+    leading: <Icon name="search" size={20} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420, minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Searching(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    const options = args.options === sofas ? matching(value) : args.options;
+    return <Combobox {...args} value={value} onValueChange={change} options={options} />;
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Every key of the pattern. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search' });
+    const active = () =>
+      document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.firstChild?.textContent;
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('a');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('listbox', { name: 'Search' })).toBeVisible();
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('Alder 3-Seat Sofa');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe('Larch Sectional');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe('Alder Loveseat');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('a');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('Alder 3-Seat Sofa');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'alder');
+    await userEvent.click(canvas.getByRole('option', { name: /Alder Chair/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('option', { name: /Alder Loveseat/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(sofas[1]);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('Alder Loveseat');
+  },
+};
+
+/** Nothing is found: what was typed stays, and Enter may send it. */
+export const NothingFound: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'hammock');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(box).toHaveValue('hammock');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'oak');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+  },
+};
+
+export const Address: Story = {
+  args: {
+    label: 'Street address',
+    leading: undefined,
+    minLength: 3,
+    options: [
+      { value: '1', label: '1 N State St', note: 'Chicago, IL 60602' },
+      { value: '2', label: '1 N State Pkwy', note: 'Chicago, IL 60610' },
+    ],
+    footer: 'Not here? Type the address as it is.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Street address' });
+    await userEvent.type(box, '1 ');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(box, 'N S');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Please enter a street address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please enter a street address.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};

@@ -1,0 +1,129 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { describedBy } from '../TextField/FieldMessage.tsx';
+import { type FieldProps, FieldShell } from '../TextField/FieldShell.tsx';
+import * as fieldCss from '../TextField/field.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Combobox.css.ts';
+import { type ComboboxOption, useCombobox } from './useCombobox.ts';
+
+export type { ComboboxOption } from './useCombobox.ts';
+
+export interface ComboboxMessages {
+  /** Stands in the popup while options are under way. */
+  loading: string;
+  /** Stands in the popup when there are none; what was typed stays. */
+  none: string;
+  /** Read out when options have come. */
+  found: (count: number) => string;
+}
+
+const english: ComboboxMessages = {
+  loading: 'Searching',
+  none: 'Nothing found',
+  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+};
+
+type Native = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'role' | 'type'>;
+
+export interface ComboboxProps extends Native, Omit<FieldProps, 'label'> {
+  /** Stands above the field and names the suggestions. */
+  label: string;
+  /** What stands in the field; may be anything, not only an option. */
+  value: string;
+  /** Called with what was typed, and with the label of what was picked. */
+  onValueChange: (value: string) => void;
+  /** Suggestions for `value`, best first; the host looks them up. */
+  options: readonly ComboboxOption[];
+  /** Called when a suggestion was picked. */
+  onPick?: (option: ComboboxOption) => void;
+  /** Suggestions are under way; old ones stay until new ones come. */
+  loading?: boolean;
+  /** Letters from which suggestions show. */
+  minLength?: number;
+  /** Stands inside the field at its start, such as a glass. */
+  leading?: ReactNode;
+  /** Under the suggestions: who made them, or where to see all. */
+  footer?: ReactNode;
+  messages?: Partial<ComboboxMessages>;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A text field that suggests: search and addresses. Arrows move, Enter picks, Escape closes, typed text is never changed. */
+export function Combobox(props: ComboboxProps) {
+  const { label, optional, error, hint, containerClassName, value, onValueChange, options, onPick, ...others } = props;
+  const { loading = false, minLength = 1, leading, footer, messages, inputRef, className, ...rest } = others;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const words = { ...english, ...messages };
+  const { field, popup, current, isWanted, isExpanded, pick } = useCombobox({
+    id,
+    value,
+    options,
+    minLength,
+    onValueChange,
+    onPick: (option) => onPick?.(option),
+  });
+  const said = loading ? words.loading : options.length === 0 ? words.none : words.found(options.length);
+
+  return (
+    <FieldShell {...{ id, label, optional, error, hint }} containerClassName={cx(css.root, containerClassName)}>
+      {leading && <span className={css.leading}>{leading}</span>}
+      <input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...field}
+        ref={inputRef}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (!event.defaultPrevented) field.onKeyDown(event);
+        }}
+        onBlur={(event) => {
+          field.onBlur();
+          rest.onBlur?.(event);
+        }}
+        id={id}
+        type="text"
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
+        className={cx(fieldCss.control, leading && css.withLeading, className)}
+      />
+      <VisuallyHidden role="status">{isWanted ? said : ''}</VisuallyHidden>
+      {isWanted && (
+        // A press in the popup must not take the focus from the field.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+          {isExpanded ? (
+            <div role="listbox" id={`${id}-list`} aria-label={label} aria-busy={loading || undefined}>
+              {options.map((option, place) => (
+                // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+                <div
+                  key={option.value}
+                  role="option"
+                  id={`${id}-${place}`}
+                  aria-selected={place === current}
+                  aria-disabled={option.disabled || undefined}
+                  onClick={() => pick(option)}
+                  className={css.option}
+                >
+                  <span>{option.label}</span>
+                  {option.note && <span className={css.note}>{option.note}</span>}
+                </div>
+              ))}
+            </div>
+          ) : (
+            <p aria-hidden="true" className={css.message}>
+              {loading && <Spinner />} {said}
+            </p>
+          )}
+          {footer && <div className={css.footer}>{footer}</div>}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,12 @@
+/** The option a key leads to from `active`; `null` is the text field itself. Round at both ends, past what is disabled. */
+export function activeAfter(
+  key: 'ArrowDown' | 'ArrowUp',
+  active: number | null,
+  options: readonly { disabled?: boolean }[],
+): number | null {
+  const live = options.flatMap((option, place) => (option.disabled ? [] : [place]));
+  if (live.length === 0) return null;
+  const ordered = key === 'ArrowDown' ? live : live.toReversed();
+  const at = active === null ? -1 : ordered.indexOf(active);
+  return ordered[(at + 1) % ordered.length] ?? null;
+}

@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as stories from './Dialog.stories.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const all = composeStories(stories);
+
+test('is modal, has its title as name and takes the focus', async () => {
+  await all.SmallDecision.run();
+});
+
+test('reads its description out with the title', async () => {
+  await all.WithDescription.run();
+});
+
+test('Tab and Shift+Tab go round inside', async () => {
+  await all.FocusStaysInside.run();
+});
+
+test('Escape closes, and the focus goes back to what opened it', async () => {
+  await all.EscapeClosesAndReturnsFocus.run();
+});
+
+test('the page behind is hidden from readers, mouse and scrolling, until it closes', async () => {
+  await all.ThePageBehindIsOutOfReach.run();
+});
+
+test('a press on the scrim closes', async () => {
+  await all.APressBesideCloses.run();
+});
+
+test('not dismissible: no cross, no Escape, no scrim', async () => {
+  await all.MustChoose.run();
+});
+
+test('the focus comes back to the page through two layers in a row', async () => {
+  await all.OneAfterTheOther.run();
+});
+
+test('Escape closes the upper of two layers only', async () => {
+  await all.Stacked.run();
+});
+
+test('a field with autoFocus is respected, and not taken for the opener', async () => {
+  await all.FirstFieldTakesTheFocus.run();
+});
+
+test('a closed dialog is nothing in the HTML of the server, an open one waits for the browser', () => {
+  for (const open of [false, true]) {
+    const html = renderToString(
+      <Dialog open={open} onOpenChange={() => {}} title="Network Error">
+        Offline
+      </Dialog>,
+    );
+    expect(html).toBe('');
+  }
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+
+let locks = 0;
+
+/** Width in px of a scrollbar that takes room and would leave a gap. */
+function scrollbarWidth(root: HTMLElement): number {
+  const reserved = getComputedStyle(root).scrollbarGutter.startsWith('stable');
+  return reserved ? 0 : window.innerWidth - root.clientWidth;
+}
+
+function lock() {
+  const root = document.documentElement;
+  if (locks++ > 0) return;
+  // At the right also where text runs from right to left: there browsers keep the page's own scrollbar.
+  root.style.paddingRight = `${scrollbarWidth(root)}px`;
+  root.dataset.scrollLocked = '';
+}
+
+function unlock() {
+  if (--locks > 0) return;
+  const root = document.documentElement;
+  delete root.dataset.scrollLocked;
+  root.style.paddingRight = '';
+}
+
+/** Keeps the page behind a layer where it is for as long as it is mounted; nothing moves when its scrollbar goes. */
+export function ScrollLock() {
+  useLayoutEffect(() => {
+    lock();
+    return unlock;
+  }, []);
+  return null;
+}

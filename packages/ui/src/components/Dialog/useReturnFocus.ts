@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What had the focus when a layer opened, by layer. */
+const openers = new WeakMap<Element, Element>();
+
+/** A layer opened from a layer that has closed since leads back to what opened the first one. */
+function stillThere(opener: Element | undefined): Element | undefined {
+  if (!opener || opener.isConnected) return opener;
+  const layer = opener.closest('[role=dialog], [role=alertdialog]');
+  return layer ? stillThere(openers.get(layer)) : undefined;
+}
+
+/** Remembers what had the focus before a layer opened, and gives it back once the layer has gone. */
+export function useReturnFocus(open: boolean) {
+  const layer = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(undefined);
+
+  // The layer mounts in a later pass, so that a field in it with `autoFocus` is not taken for the opener.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement ?? undefined;
+  }, [open]);
+
+  useLayoutEffect(() => {
+    if (layer.current && opener.current) openers.set(layer.current, opener.current);
+  });
+
+  const returnFocus = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const elsewhere = document.activeElement && document.activeElement !== document.body;
+    const target = stillThere(opener.current);
+    if (!elsewhere && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+
+  return { layer, returnFocus };
+}

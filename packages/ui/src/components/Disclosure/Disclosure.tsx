@@ -1,0 +1,67 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, createElement, useId, useState } from 'react';
+import * as drawer from '../Accordion/Accordion.css.ts';
+import { DrawerHeader, type DrawerWords } from '../Accordion/DrawerHeader.tsx';
+import * as css from './Disclosure.css.ts';
+
+export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerWords {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether the open drawer may be closed again; its button then only says that it is open. */
+  closable?: boolean;
+  /** Marks the number: something in the drawer needs another look. */
+  invalid?: boolean;
+  /** Level of the heading the button stands in. */
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
+/** A drawer that stands for itself; looks like one of an `Accordion` and weighs a tenth. */
+export function Disclosure({
+  open,
+  onOpenChange,
+  closable = true,
+  header,
+  meta,
+  note,
+  step,
+  invalid = false,
+  headingLevel = 3,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const id = useId();
+  const [wasOpen] = useState(open);
+  const isFixed = open && !closable;
+  const button = (
+    <button
+      type="button"
+      id={`${id}b`}
+      className={drawer.trigger}
+      aria-expanded={open}
+      aria-controls={open ? `${id}c` : undefined}
+      aria-disabled={isFixed || undefined}
+      onClick={isFixed ? undefined : () => onOpenChange(!open)}
+    >
+      <DrawerHeader header={header} meta={meta} note={note} step={step} />
+    </button>
+  );
+  return (
+    <div {...rest} data-invalid={invalid || undefined} className={cx(drawer.item, className)}>
+      {createElement(`h${headingLevel}`, null, button)}
+      {open && (
+        <div
+          id={`${id}c`}
+          role="region"
+          aria-labelledby={`${id}b`}
+          data-grows={!wasOpen || undefined}
+          className={css.content}
+        >
+          <div className={drawer.body}>{children}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './EmptyState.css.ts';
+
+const look = cva(css.root, { variants: { align: css.align } });
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Says what is not there, as `Your cart is empty`. */
+  title: ReactNode;
+  /** Place of the title in the outline of the page. */
+  level?: 1 | 2 | 3 | 4;
+  /** Stands above the title. */
+  icon?: IconName;
+  /** Stands above the title in place of an icon. */
+  picture?: ReactNode;
+  /** What to do next: buttons and links, the likeliest first. */
+  actions?: ReactNode;
+  /** `center` in the middle of its place, `start` in a column of text. */
+  align?: 'center' | 'start';
+}
+
+/** Stands where things would be: says why there are none and what to do next. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, level = 2, icon, picture, actions, align = 'center', className, children, ...rest } = props;
+  return (
+    <div {...rest} className={look({ align, className })}>
+      {picture ?? (icon && <Icon name={icon} size={40} className={css.icon} />)}
+      <Heading level={level} size={level === 1 ? 'h2' : 'h3'}>
+        {title}
+      </Heading>
+      {children && <div className={css.text}>{children}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

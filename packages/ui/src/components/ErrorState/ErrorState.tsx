@@ -1,0 +1,79 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as css from './ErrorState.css.ts';
+
+const look = cva(css.root, { variants: { size: css.size } });
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Says what could not be done, in the shopper's words. */
+  title: ReactNode;
+  /** `page` in place of a screen, `block` in place of a part, `line` in place of a figure or a sentence. */
+  size?: 'page' | 'block' | 'line';
+  /** Tries once more; without it there is nothing to press. */
+  onRetry?: () => void;
+  /** Name of the button that tries once more. */
+  retryLabel?: string;
+  /** Another try is under way; the button keeps its focus. */
+  busy?: boolean;
+  /** Another way out, beside the button. */
+  actions?: ReactNode;
+  /** Place of the title in the outline; a `line` has no heading. */
+  level?: 1 | 2 | 3 | 4;
+  /** Whether it is read out when it appears; `off` for what is in the page from the start. */
+  live?: 'assertive' | 'polite' | 'off';
+}
+
+const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
+
+/** Stands where something could not be loaded: says so and offers to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title,
+    size = 'block',
+    onRetry,
+    retryLabel = 'Try again',
+    busy = false,
+    actions,
+    level = 3,
+    ...others
+  } = props;
+  const { live = 'polite', className, children, ...rest } = others;
+  const isLine = size === 'line';
+  const press = () => {
+    if (!busy) onRetry?.();
+  };
+  return (
+    <div role={roles[live]} {...rest} className={look({ size, className })}>
+      <Icon name="alert" size={isLine ? 16 : 32} className={css.icon} />
+      {isLine ? (
+        <span>{title}</span>
+      ) : (
+        <Heading level={level} size={size === 'page' ? 'h2' : 'h3'}>
+          {title}
+        </Heading>
+      )}
+      {children && <div className={css.text}>{children}</div>}
+      {(onRetry || actions) && (
+        <div className={css.actions}>
+          {onRetry && isLine && (
+            <TextButton aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={press}>
+              {retryLabel}
+            </TextButton>
+          )}
+          {onRetry && !isLine && (
+            <Button tone={size === 'page' ? 'accent' : 'outline'} busy={busy} onClick={press}>
+              {retryLabel}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

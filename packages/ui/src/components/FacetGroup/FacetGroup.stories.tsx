@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FacetGroup } from './FacetGroup.tsx';
+
+const meta = {
+  title: 'UI/FacetGroup',
+  component: FacetGroup,
+  args: {
+    label: 'Fabric type',
+    picked: [],
+    onPickedChange: fn(),
+    defaultOpen: true,
+    values: [
+      { value: 'boucle', label: 'Bouclé', count: 12 },
+      { value: 'linen', label: 'Linen', count: 31 },
+      { value: 'velvet', label: 'Velvet', count: 24 },
+      { value: 'mohair', label: 'Mohair', count: 0, disabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Picking(args) {
+    const [picked, setPicked] = useState(args.picked);
+    const pick = (next: readonly string[]) => {
+      setPicked(next);
+      args.onPickedChange(next);
+    };
+    return <FacetGroup {...args} picked={picked} onPickedChange={pick} />;
+  },
+} satisfies Meta<typeof FacetGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Boxes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Linen (31)' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velvet (24)' }));
+    await expect(args.onPickedChange).toHaveBeenLastCalledWith(['linen', 'velvet']);
+    await expect(canvas.getByRole('button', { name: /Fabric type/ })).toHaveTextContent('2 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Linen (31)' }));
+    await expect(args.onPickedChange).toHaveBeenLastCalledWith(['velvet']);
+  },
+};
+
+export const Pills: Story = {
+  args: {
+    label: 'Colour',
+    layout: 'pills',
+    picked: ['green'],
+    values: [
+      { value: 'white', label: 'White', color: '#efe9dd' },
+      { value: 'green', label: 'Green', color: '#59603e' },
+      { value: 'blue', label: 'Blue', color: '#4b5c74' },
+      { value: 'red', label: 'Red', color: '#9f5434', disabled: true },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Green', pressed: true }));
+    await expect(args.onPickedChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Red' })).toBeDisabled();
+  },
+};
+
+export const ColoursInBoxes: Story = {
+  args: {
+    label: 'Colour',
+    values: [
+      { value: 'white', label: 'White', color: '#efe9dd', count: 9 },
+      { value: 'green', label: 'Green', color: '#59603e', count: 4 },
+    ],
+  },
+};
+
+export const ClosedWithPicks: Story = {
+  args: { defaultOpen: false, picked: ['boucle', 'linen'] },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('button', { name: /Fabric type/, expanded: false });
+    await expect(drawer).toHaveTextContent('2 selected');
+    await userEvent.click(drawer);
+    await expect(canvas.getByRole('checkbox', { name: 'Linen (31)' })).toBeChecked();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import * as css from './FacetGroup.css.ts';
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** How many things have it. */
+  count?: number;
+  /** Colour of the dot before the label, for colour facets. */
+  color?: string;
+  disabled?: boolean;
+}
+
+export interface FacetGroupProps {
+  /** What the values are of, such as `Fabric type`. */
+  label: string;
+  values: readonly FacetValue[];
+  /** Picked values, in the order they were picked. */
+  picked: readonly string[];
+  /** Called with all picked values. */
+  onPickedChange: (picked: readonly string[]) => void;
+  /** `boxes` in a column, `pills` side by side. */
+  layout?: 'boxes' | 'pills';
+  /** Whether the drawer starts open. */
+  defaultOpen?: boolean;
+  /** Stands in the header while values are picked. */
+  pickedLabel?: (count: number) => string;
+  /** A `Slider` or `RangeSlider` under the values. */
+  slider?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
+/** One facet of a filter panel: a drawer of values, any number of them picked. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { label, values, picked, onPickedChange, layout = 'boxes', defaultOpen = false, slider } = props;
+  const { pickedLabel = (count) => `${count} selected`, headingLevel } = props;
+  const [open, setOpen] = useState(defaultOpen);
+  const toggle = (value: string) =>
+    onPickedChange(picked.includes(value) ? picked.filter((one) => one !== value) : [...picked, value]);
+
+  return (
+    <Disclosure
+      header={label}
+      meta={picked.length > 0 ? pickedLabel(picked.length) : undefined}
+      open={open}
+      onOpenChange={setOpen}
+      headingLevel={headingLevel}
+    >
+      {layout === 'pills' ? (
+        <div role="group" aria-label={label} className={css.pills}>
+          {values.map(({ value, label: name, color, disabled }) => (
+            <Chip key={value} pressed={picked.includes(value)} disabled={disabled} onClick={() => toggle(value)}>
+              {color && <Dot color={color} />}
+              {name}
+            </Chip>
+          ))}
+          {slider}
+        </div>
+      ) : (
+        <CheckboxGroup
+          hideLegend
+          legend={label}
+          values={picked}
+          onValuesChange={onPickedChange}
+          slider={slider}
+          options={values.map(({ label: name, color, ...rest }) => ({
+            ...rest,
+            label: color ? (
+              <>
+                <Dot color={color} /> {name}
+              </>
+            ) : (
+              name
+            ),
+          }))}
+        />
+      )}
+    </Disclosure>
+  );
+}
+
+const Dot = ({ color }: { color: string }) => <span className={css.dot} style={{ background: color }} />;

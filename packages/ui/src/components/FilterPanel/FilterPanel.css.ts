@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/in-layer.ts';
+
+const { color, layout, space } = vars;
+
+export const root = style(ui({ display: 'grid', gap: space.x4, alignContent: 'start', minInlineSize: 0 }));
+
+export const head = style(
+  ui({ display: 'flex', flexWrap: 'wrap', gap: space.x3, alignItems: 'baseline', justifyContent: 'space-between' }),
+);
+
+export const body = style(ui({ display: 'grid', gap: space.x2, alignContent: 'start', minInlineSize: 0 }));
+
+/** Stays in sight at the foot of whatever scrolls. */
+export const foot = style(
+  ui({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'flex',
+    gap: layout.pairGap,
+    paddingBlock: space.x4,
+    paddingBlockEnd: `max(${space.x4}, env(safe-area-inset-bottom))`,
+    borderBlockStart: vars.border.rule,
+    background: color.paper,
+  }),
+);
+
+export const apply = style(ui({ flex: '1 1 auto' }));

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
+import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
+import { ResultCount } from '../ResultCount/ResultCount.tsx';
+import { SortMenu } from '../SortMenu/SortMenu.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const types = [
+  { value: 'Bouclé', label: 'Bouclé', count: 12 },
+  { value: 'Linen', label: 'Linen', count: 31 },
+  { value: 'Velvet', label: 'Velvet', count: 24 },
+];
+const features = [
+  { value: 'Stain resistant', label: 'Stain resistant' },
+  { value: 'Good with pets', label: 'Good with pets' },
+];
+const sorts = [
+  { key: 'featured', label: 'Featured' },
+  { key: 'low', label: 'Price, low to high' },
+];
+
+const meta = {
+  title: 'UI/FilterPanel',
+  component: FilterPanel,
+  args: { title: 'Filter fabrics', children: null, onApply: fn(), onClearAll: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Filtering(args) {
+    const [picked, setPicked] = useState<readonly string[]>(['Linen', 'Good with pets']);
+    const [sort, setSort] = useState('low');
+    const isOf = (values: typeof features) => picked.filter((one) => values.some(({ value }) => value === one));
+    return (
+      <FilterPanel
+        {...args}
+        count={<ResultCount count={67 - picked.length * 20} />}
+        applied={
+          <ChipGroup
+            label="Filters in force"
+            items={picked.map((key) => ({ key, label: key }))}
+            onRemove={(key) => setPicked(picked.filter((one) => one !== key))}
+          />
+        }
+        applyLabel={`Show ${67 - picked.length * 20} fabrics`}
+        isEmpty={picked.length === 0}
+        onClearAll={() => {
+          setPicked([]);
+          args.onClearAll?.();
+        }}
+      >
+        <SortMenu layout="list" label="Sort by" options={sorts} value={sort} onValueChange={setSort} />
+        <Switch label="Shortest delivery time first" labelSide="start" defaultChecked />
+        <FacetGroup
+          defaultOpen
+          label="Fabric type"
+          values={types}
+          picked={isOf(types)}
+          onPickedChange={(next) => setPicked([...isOf(features), ...next])}
+        />
+        <FacetGroup
+          defaultOpen
+          layout="pills"
+          label="Features"
+          values={features}
+          picked={isOf(features)}
+          onPickedChange={(next) => setPicked([...isOf(types), ...next])}
+        />
+      </FilterPanel>
+    );
+  },
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picks are collected; only the button puts them in force. */
+export const Collecting: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Filter fabrics' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velvet (24)' }));
+    await expect(canvas.getByRole('button', { name: 'Remove filter Velvet' })).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 7 fabrics' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClearingAll: Story = {
+  play: async ({ args, canvas }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear All' });
+    await userEvent.click(clear);
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: 'Linen (31)' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Price, low to high' })).toBeChecked();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await expect(clear).toHaveFocus();
+  },
+};
+
+export const ResultsUnderWay: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const InForceAtOnce: Story = {
+  args: { onApply: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as css from './FilterPanel.css.ts';
+
+export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit'> {
+  /** Heads the panel. */
+  title: string;
+  /** Hidden where the layer around the panel shows the title itself. */
+  hideTitle?: boolean;
+  /** What the filters leave, as a `ResultCount`. */
+  count?: ReactNode;
+  /** Filters in force, as a `ChipGroup`. */
+  applied?: ReactNode;
+  /** Puts the picks in force; without it they are in force at once. */
+  onApply?: () => void;
+  /** Words of that button, such as `Show 24 fabrics`. */
+  applyLabel?: string;
+  /** Empties the filters. */
+  onClearAll?: () => void;
+  clearLabel?: string;
+  /** There is nothing to clear. */
+  isEmpty?: boolean;
+  /** Results are under way. */
+  busy?: boolean;
+  /** `FacetGroup`s, a `SortMenu`, switches. */
+  children: ReactNode;
+}
+
+/** Frame of filters and sort: picks are collected and put in force together. FILTER-09 */
+export function FilterPanel(props: FilterPanelProps) {
+  const { title, hideTitle = false, count, applied, onApply, applyLabel = 'Apply', onClearAll, ...others } = props;
+  const { clearLabel = 'Clear All', isEmpty = false, busy = false, className, children, ...rest } = others;
+  return (
+    <form
+      aria-label={title}
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onApply?.();
+      }}
+      className={cx(css.root, className)}
+    >
+      {(!hideTitle || count) && (
+        <div className={css.head}>
+          {!hideTitle && (
+            <Heading level={2} size="h3">
+              {title}
+            </Heading>
+          )}
+          {count}
+        </div>
+      )}
+      {applied}
+      <div className={css.body}>{children}</div>
+      {(onApply || onClearAll) && (
+        <div className={css.foot}>
+          {onClearAll && (
+            <Button tone="outline" aria-disabled={isEmpty || undefined} onClick={isEmpty ? undefined : onClearAll}>
+              {clearLabel}
+            </Button>
+          )}
+          {onApply && (
+            <Button type="submit" busy={busy} className={css.apply}>
+              {applyLabel}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

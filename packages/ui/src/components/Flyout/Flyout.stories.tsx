@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { Button } from '../Button/Button.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { SummaryList } from '../SummaryList/SummaryList.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Flyout, type FlyoutProps } from './Flyout.tsx';
+
+function Opener({ open: _open, onOpenChange, ...rest }: FlyoutProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={() => change(true)}>
+        View Details
+      </Button>
+      <Flyout {...rest} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Flyout',
+  component: Flyout,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Washed Linen, Flax',
+    description: 'Quick ship in 2 weeks',
+    actions: (
+      <>
+        <Button tone="outline">Get Free Swatches</Button>
+        <Button>Save Selection</Button>
+      </>
+    ),
+    children: (
+      <>
+        <Text>Mill-washed twice and made to crease. It softens with every season.</Text>
+        <SummaryList
+          rows={[
+            { label: 'Content', value: '68 % linen, 32 % cotton' },
+            { label: 'Origin', value: 'Belgium' },
+            { label: 'Care', value: 'Brush weekly, blot spills at once' },
+          ]}
+        />
+      </>
+    ),
+  },
+  render: (args, { globals }) => (
+    <Opener
+      {...args}
+      picture={<Picture picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
+    />
+  ),
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Flyout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openFlyout(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
+  return screen.findByRole('dialog', { name: 'Washed Linen, Flax' });
+}
+
+export const FromTheRight: Story = {
+  tags: ['FLY-02'],
+  play: async ({ canvas }) => {
+    const flyout = await openFlyout(canvas);
+    await expect(flyout).toHaveFocus();
+    await waitFor(() => expect(Math.round(flyout.getBoundingClientRect().right)).toBe(innerWidth));
+    await expect(Math.round(flyout.getBoundingClientRect().height)).toBe(innerHeight);
+    await expect(flyout.getBoundingClientRect().left).toBeGreaterThan(innerWidth / 2);
+  },
+};
+
+export const InTheMiddle: Story = {
+  args: { placement: 'center' },
+  tags: ['FLY-02'],
+  play: async ({ canvas }) => {
+    const flyout = await openFlyout(canvas);
+    await waitFor(() => {
+      const { left, right, top } = flyout.getBoundingClientRect();
+      expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
+      expect(left).toBeGreaterThan(100);
+      expect(top).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const CrossAndEscapeClose: Story = {
+  play: async ({ args, canvas }) => {
+    const flyout = await openFlyout(canvas);
+    await userEvent.click(within(flyout).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await openFlyout(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View Details' })).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const flyout = await openFlyout(canvas);
+    await waitFor(() => expect(Math.round(flyout.getBoundingClientRect().bottom)).toBe(innerHeight));
+    await expect(flyout.getBoundingClientRect().width).toBe(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const flyout = await openFlyout(canvas);
+    await waitFor(() => expect(Math.round(flyout.getBoundingClientRect().left)).toBe(0));
+  },
+};

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
+import * as css from './Flyout.css.ts';
+
+export interface FlyoutProps extends Omit<LayerProps, 'from'> {
+  /** Slides in from the right (the left in right-to-left text), or opens in the middle. FLY-02 */
+  placement?: 'right' | 'center';
+  /** A `Picture`; above the text at the edge, beside it in the middle. */
+  picture?: ReactNode;
+}
+
+/** Detail about one thing, such as a fabric, over the page it belongs to; a bottom sheet on narrow screens. */
+export function Flyout({ placement = 'right', size, picture, children, ...rest }: FlyoutProps) {
+  const isCentred = placement === 'center';
+  return (
+    <Layer {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
+      <div className={css.parts} data-placement={picture === undefined ? undefined : placement}>
+        {picture !== undefined && <div className={css.picture}>{picture}</div>}
+        <div className={css.text}>{children}</div>
+      </div>
+    </Layer>
+  );
+}

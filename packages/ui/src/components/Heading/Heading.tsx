@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './Heading.css.ts';
+
+const look = cva(css.root, { variants: { size: css.size } });
+
+const byLevel = {
+  1: { Tag: 'h1', size: 'h1' },
+  2: { Tag: 'h2', size: 'h2' },
+  3: { Tag: 'h3', size: 'h3' },
+  4: { Tag: 'h4', size: 'h3' },
+} as const;
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Place in the outline of the page; says nothing about the size. */
+  level: 1 | 2 | 3 | 4;
+  /** Type step; the one of the level unless told. */
+  size?: 'hero' | 'h1' | 'h2' | 'h3';
+}
+
+export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+  const { Tag, size: ofLevel } = byLevel[level];
+  return (
+    <Tag {...rest} className={look({ size: size ?? ofLevel, className })}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,14 @@
+import { Glyph, type GlyphProps } from './Glyph.tsx';
+import { type IconName, icons, isDirected } from './icons.ts';
+
+export interface IconProps extends Omit<GlyphProps, 'd' | 'directed'> {
+  /** Which of the set. */
+  name: IconName;
+  /** What it says when it stands alone; without it the icon is decoration. */
+  label?: string;
+}
+
+export function Icon({ name, label, ...rest }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : null;
+  return <Glyph {...naming} {...rest} d={icons[name]} directed={isDirected(name)} />;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Glyph } from '../Icon/Glyph.tsx';
+import * as css from './IconButton.css.ts';
+
+const look = cva(css.root, { variants: { tone: css.tone } });
+
+export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** An outline on a 24 px square. */
+  d: string;
+  /** The name it is announced and found by. */
+  label: string;
+  /** `photo` stands on a photograph, which keeps its colours in the dark scheme. */
+  tone?: 'plain' | 'photo';
+  /** Edge of the icon in px; the button stays 44 px. */
+  iconSize?: number;
+  /** Points the way of reading and turns with it. */
+  directed?: boolean;
+}
+
+/** What an icon button is; carries one outline and not the set. */
+export function GlyphButton({ d, label, tone, iconSize = 24, directed, className, ...rest }: GlyphButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={look({ tone, className })}>
+      <Glyph d={d} size={iconSize} directed={directed} className={css.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { icon: 'close', label: 'Close', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Toggle: Story = {
+  args: { icon: 'heart', label: 'Save Alder to favorites' },
+  render: function Favorite(args) {
+    const [pressed, setPressed] = useState(false);
+    return <IconButton {...args} aria-pressed={pressed} onClick={() => setPressed(!pressed)} />;
+  },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save Alder to favorites', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnAPhotograph: Story = {
+  args: { icon: 'heart', label: 'Save Alder to favorites', tone: 'photo' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 12, inlineSize: 160, background: '#d8cdbd' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

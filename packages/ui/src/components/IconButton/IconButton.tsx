@@ -1,0 +1,21 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { icons, type IconName, isDirected } from '../Icon/icons.ts';
+import { GlyphButton } from './GlyphButton.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Which icon of the set. */
+  icon: IconName;
+  /** The name it is announced and found by. */
+  label: string;
+  /** `photo` stands on a photograph, which keeps its colours in the dark scheme. */
+  tone?: 'plain' | 'photo';
+  /** Edge of the icon in px; the button stays 44 px. */
+  iconSize?: number;
+}
+
+/** A button that is only an icon. With `aria-pressed` the icon fills when pressed. */
+export function IconButton({ icon, ...rest }: IconButtonProps) {
+  return <GlyphButton {...rest} d={icons[icon]} directed={isDirected(icon)} />;
+}

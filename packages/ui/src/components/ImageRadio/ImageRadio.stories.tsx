@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { ImageRadio } from './ImageRadio.tsx';
+
+const meta = {
+  title: 'UI/ImageRadio',
+  component: ImageRadio,
+  args: { name: 'arm', value: 'slope', label: 'Slope arm', color: '#c8b48f', checked: false, onSelect: fn() },
+  render: (args, { globals }) => <ImageRadio src={[photographsOf(globals).sofa.webp].flat()[0]?.url} {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageRadio>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotPicked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Slope arm'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('slope');
+  },
+};
+
+export const Picked: Story = { args: { checked: true } };
+
+export const WithANote: Story = {
+  args: { note: 'Add $120.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Slope arm.*Add \$120\.00/ })).toBeEnabled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, note: 'Not with the deep seat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Not with the deep seat/ })).toBeDisabled();
+  },
+};
+
+export const BesideTheWords: Story = { args: { layout: 'row', note: 'Add $120.00' } };
+
+export const WithoutAPicture: Story = { args: { src: undefined, label: 'Clay', color: '#b06a48', ratio: '1' } };

@@ -1,0 +1,68 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './ImageRadio.css.ts';
+
+export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
+  /** Radio group it belongs to. */
+  name: string;
+  /** What is handed on when it is picked. */
+  value: string;
+  /** Name of the choice, under its picture. */
+  label: string;
+  /** A line under the name: what it adds to the price, or why it cannot be had. */
+  note?: ReactNode;
+  /** Address of the picture. */
+  src?: string;
+  /** Colour behind the picture or instead of it. */
+  color?: string;
+  /** Width to height of the picture. */
+  ratio?: string;
+  /** Whether it is the picked one of its group. */
+  checked: boolean;
+  /** Called with `value` when it is picked. */
+  onSelect?: (value: string) => void;
+  /** Cannot be picked; the note says why. */
+  disabled?: boolean;
+  /** Picture beside the words in place of above them. */
+  layout?: 'stack' | 'row';
+}
+
+/** One choice that a picture tells best: a native radio over a tile. Label events, like hover, pass through. PICK-07 */
+export function ImageRadio(props: ImageRadioProps) {
+  const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, disabled, ...others } = props;
+  const { layout = 'stack', className, ...rest } = others;
+  const picture = { background: color, aspectRatio: ratio };
+  return (
+    <label {...rest} data-layout={layout} className={cx(css.root, className)}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onSelect?.(value)}
+        className={css.input}
+      />
+      {src === undefined ? (
+        <span className={css.picture} style={picture} />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          className={css.picture}
+          style={picture}
+        />
+      )}
+      <span className={css.words}>
+        <span className={css.name}>{label}</span>
+        {note && <span className={css.note}>{note}</span>}
+      </span>
+    </label>
+  );
+}

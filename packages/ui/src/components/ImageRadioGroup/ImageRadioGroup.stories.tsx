@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { ImageRadio } from '../ImageRadio/ImageRadio.tsx';
+import { ImageRadioGroup } from './ImageRadioGroup.tsx';
+
+const seats = [
+  { value: 'sofa', label: '3-Seat Sofa' },
+  { value: 'loveseat', label: 'Loveseat', note: 'Less $200.00' },
+  { value: 'chair', label: 'Chair', note: 'Less $650.00' },
+  { value: 'table', label: 'With table', note: 'Sold out', disabled: true },
+] as const;
+
+const meta = {
+  title: 'UI/ImageRadioGroup',
+  component: ImageRadioGroup,
+  args: { legend: 'Seats' },
+  render: function Picking(args, { globals }) {
+    const [picked, setPicked] = useState('sofa');
+    return (
+      <div style={{ maxInlineSize: 560 }}>
+        <ImageRadioGroup {...args}>
+          {seats.map((seat) => (
+            <ImageRadio
+              key={seat.value}
+              name="seats"
+              {...seat}
+              src={[photographsOf(globals)[seat.value].webp].flat()[0]?.url}
+              checked={!args.error && picked === seat.value}
+              onSelect={setPicked}
+            />
+          ))}
+        </ImageRadioGroup>
+      </div>
+    );
+  },
+} satisfies Meta<typeof ImageRadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePicked: Story = {
+  tags: ['PICK-07'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Seats' })).toBeVisible();
+    const loveseat = canvas.getByRole('radio', { name: /Loveseat/ });
+    await userEvent.click(loveseat);
+    await expect(loveseat).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /3-Seat/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /Chair/ })).toBeChecked();
+  },
+};
+
+export const Missing: Story = {
+  args: { error: 'Select an option' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
+  },
+};
+
+export const WideTiles: Story = { args: { tileWidth: 220, hideLegend: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,43 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './ImageRadioGroup.css.ts';
+
+export interface ImageRadioGroupProps extends ComponentProps<'fieldset'>, FieldMessages {
+  /** Names the group. */
+  legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean;
+  /** Least width of a tile in px; as many stand side by side as fit. */
+  tileWidth?: number;
+}
+
+/** `ImageRadio`s in a grid: arrow keys move between them, the group is one tab stop. PICK-07 */
+export function ImageRadioGroup(props: ImageRadioGroupProps) {
+  const { legend, hideLegend, tileWidth = 120, error, hint, className, children, ...rest } = props;
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      {...rest}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
+      className={cx(css.root, className)}
+    >
+      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
+        {legend}
+      </legend>
+      <div
+        className={css.tiles}
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidth}px), 1fr))` }}
+      >
+        {children}
+      </div>
+      <FieldMessage id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

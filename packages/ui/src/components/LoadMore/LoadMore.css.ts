@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/in-layer.ts';
+import { tabular, typeStyle } from '../../theme/type-style.ts';
+
+const { color, space } = vars;
+
+export const root = style(ui({ display: 'grid', justifyItems: 'center', gap: space.x3, paddingBlock: space.x6 }));
+
+export const words = style(ui({ ...typeStyle('sm'), ...tabular, color: color.muted }));
+
+/** The bar repeats the words, so it is decoration. */
+export const bar = style(
+  ui({
+    inlineSize: 'min(240px, 100%)',
+    blockSize: '2px',
+    background: color.line,
+    '::before': { content: '', display: 'block', blockSize: '100%', inlineSize: 'var(--share)', background: color.ink },
+  }),
+);

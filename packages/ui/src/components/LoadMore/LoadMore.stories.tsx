@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+
+function Growing(props: LoadMoreProps) {
+  const [shown, setShown] = useState(props.shown);
+  const more = () => {
+    props.onLoadMore();
+    setShown(Math.min(props.count, shown + 24));
+  };
+  return <LoadMore {...props} shown={shown} onLoadMore={more} />;
+}
+
+const meta = {
+  title: 'UI/LoadMore',
+  component: LoadMore,
+  args: { shown: 24, count: 60, onLoadMore: fn() },
+  render: (args) => <Growing {...args} />,
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeAreLeft: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Showing 48 of 60');
+    await expect(canvas.getByRole('button', { name: 'Load More' })).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const AllAreShown: Story = {
+  args: { shown: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

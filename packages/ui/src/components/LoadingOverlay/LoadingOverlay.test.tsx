@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { AnnouncerProvider } from '../Announcer/Announcer.tsx';
+import * as stories from './LoadingOverlay.stories.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const { Busy, Settled } = composeStories(stories);
+
+test('marks its content busy, keeps it readable and says so once', async () => {
+  await Busy.run();
+});
+
+test('has no veil when nothing is under way', async () => {
+  await Settled.run();
+});
+
+test('a wait under 200 ms is not told', () => {
+  vi.useFakeTimers();
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const draw = (busy: boolean) =>
+    flushSync(() =>
+      root.render(
+        <AnnouncerProvider>
+          <LoadingOverlay busy={busy} label="Updating fabrics">
+            8 items
+          </LoadingOverlay>
+        </AnnouncerProvider>,
+      ),
+    );
+  draw(true);
+  flushSync(() => vi.advanceTimersByTime(199));
+  draw(false);
+  flushSync(() => vi.advanceTimersByTime(1000));
+  expect(page.textContent).toBe('8 items');
+  vi.useRealTimers();
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect } from 'react';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
+import * as css from './LoadingOverlay.css.ts';
+
+/** A wait shorter than this is neither shown nor told; in ms, the same as in the styles. */
+const patience = 200;
+
+export interface LoadingOverlayProps extends ComponentProps<'div'> {
+  /** Veils the content; it stays readable and keeps its place and its focus. */
+  busy: boolean;
+  /** Said once when the wait is long enough to be noticed. */
+  label?: string;
+}
+
+/** Shows that present content is being fetched again. */
+export function LoadingOverlay({ busy, label, className, children, ...rest }: LoadingOverlayProps) {
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (!busy || !label) return;
+    const timer = setTimeout(() => announce(label), patience);
+    return () => clearTimeout(timer);
+  }, [busy, label, announce]);
+
+  return (
+    <div {...rest} aria-busy={busy} className={cx(css.root, className)}>
+      {children}
+      {busy && (
+        <div aria-hidden="true" className={css.veil}>
+          <div className={css.bar} />
+        </div>
+      )}
+    </div>
+  );
+}

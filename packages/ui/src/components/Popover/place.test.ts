@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { place } from './place.ts';
+
+const view = { width: 360, height: 640 };
+const anchor = { left: 100, top: 200, width: 80, height: 44 };
+const size = { width: 120, height: 100 };
+
+test.each([
+  ['bottom', 'start', false, 100, 252],
+  ['bottom', 'center', false, 80, 252],
+  ['bottom', 'end', false, 60, 252],
+  ['top', 'start', false, 100, 92],
+  ['end', 'center', false, 188, 172],
+  ['bottom', 'start', true, 60, 252],
+  ['start', 'center', true, 188, 172],
+] as const)('%s, %s, right to left %s: %d, %d', (side, align, rtl, left, top) => {
+  expect(place(anchor, size, view, side, align, rtl)).toEqual({ left, top });
+});
+
+test('goes to the other side when only that one has room', () => {
+  expect(place({ ...anchor, top: 580 }, size, view, 'bottom', 'start').top).toBe(472);
+  expect(place({ ...anchor, top: 20 }, size, view, 'top', 'start').top).toBe(72);
+  expect(place({ ...anchor, left: 20 }, size, view, 'start', 'center').left).toBe(108);
+});
+
+test('never leaves the window', () => {
+  expect(place({ ...anchor, left: 320 }, size, view, 'bottom', 'start').left).toBe(232);
+  expect(place({ ...anchor, left: 0 }, { width: 400, height: 100 }, view, 'bottom', 'end').left).toBe(8);
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './Price.tsx';
+
+const meta = { title: 'UI/Price', component: Price, args: { now: '$1,949.00' } } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+
+export const Sale: Story = { args: { was: '$2,299.00' } };
+
+export const OnTheProductPage: Story = { args: { was: '$2,299.00', size: 'large' } };
+
+export const Column: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 200 }}>
+      <Price now="$1,111.00" />
+      <Price now="$949.90" was="$1,299.00" />
+      <Price now="$2,008.40" />
+    </div>
+  ),
+};

@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import * as stories from './Price.stories.tsx';
+
+const { Regular, Sale } = composeStories(stories);
+const words = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
+
+test('one price is only its figure', async () => {
+  await Regular.run();
+  expect(words()).toBe('$1,949.00');
+});
+
+test('two prices are told apart for screen readers', async () => {
+  await Sale.run();
+  expect(words()).toBe('Sale price $1,949.00 Regular price $2,299.00');
+});
+
+test('only the earlier price is struck', async () => {
+  await Sale.run();
+  expect(document.querySelector('s')?.textContent).toBe('$2,299.00');
+});
+
+test('the words are replaceable', async () => {
+  await Sale.run({ args: { ...Sale.args, nowLabel: 'Prix soldé', wasLabel: 'Prix courant' } });
+  expect(words()).toBe('Prix soldé $1,949.00 Prix courant $2,299.00');
+});

@@ -1,0 +1,49 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Price.css.ts';
+
+const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What it costs, formatted: `$1,949.00`. */
+  now: string;
+  /** What it cost, formatted; makes `now` a sale price. */
+  was?: string;
+  /** `large` for the page of one product. */
+  size?: 'regular' | 'large';
+  /** Read out before `now` when there are two prices. */
+  nowLabel?: string;
+  /** Read out before `was`. */
+  wasLabel?: string;
+}
+
+export function Price({
+  now,
+  was,
+  size,
+  nowLabel = 'Sale price',
+  wasLabel = 'Regular price',
+  className,
+  ...rest
+}: PriceProps) {
+  if (was === undefined) {
+    return (
+      <span {...rest} className={look({ size, className })}>
+        <span className={css.part}>{now}</span>
+      </span>
+    );
+  }
+  return (
+    <span {...rest} className={look({ size, className })}>
+      <span className={cx(css.part, css.sale)}>
+        <VisuallyHidden>{nowLabel} </VisuallyHidden>
+        {now}
+      </span>{' '}
+      <span className={css.part}>
+        <VisuallyHidden>{wasLabel} </VisuallyHidden>
+        <s className={css.was}>{was}</s>
+      </span>
+    </span>
+  );
+}

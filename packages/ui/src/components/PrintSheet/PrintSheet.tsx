@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './PrintSheet.css.ts';
+
+export interface PrintSheetProps extends ComponentProps<'div'> {
+  /** Leaves it out on the screen. */
+  onlyInPrint?: boolean;
+}
+
+/** What reaches the paper when the page is printed; all around it stays on the screen. */
+export function PrintSheet({ onlyInPrint = false, className, ...rest }: PrintSheetProps) {
+  return <div {...rest} className={cx(css.root, onlyInPrint && css.onlyInPrint, className)} />;
+}
+
+/** Stays on the screen, such as the print button inside a sheet. */
+export function NotPrinted({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(css.hidden, className)} />;
+}

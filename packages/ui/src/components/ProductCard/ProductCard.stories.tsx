@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const meta = {
+  title: 'UI/ProductCard',
+  component: ProductCard,
+  args: {
+    href: '/alder-sofa/s100101',
+    name: 'Alder 3-Seat Sofa',
+    note: '89 in, 28 fabrics',
+    price: <Price now="$2,299.00" />,
+    pictures: [],
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <ProductCard
+        {...args}
+        pictures={Object.values(photographsOf(globals)).map((picture, place) => (
+          <Picture key={place} picture={picture} alt="" sizes="340px" ratio="4 / 3" />
+        ))}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (root: HTMLElement) => {
+  const marks = [...root.querySelectorAll('[data-current]')];
+  const mark = marks[0]!;
+  return [...mark.parentElement!.children].indexOf(mark);
+};
+const shows = (root: HTMLElement, slide: number) => waitFor(() => expect(seen(root)).toBe(slide));
+
+export const HoverShowsTheSecond: Story = {
+  tags: ['CAROUS-03'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(seen(canvasElement)).toBe(0);
+    await userEvent.hover(canvas.getByRole('article'));
+    await shows(canvasElement, 1);
+    await userEvent.unhover(canvas.getByRole('article'));
+    await shows(canvasElement, 0);
+  },
+};
+
+export const TabShowsTheSecond: Story = {
+  tags: ['CAROUS-04'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' })).toHaveFocus();
+    await shows(canvasElement, 1);
+    await userEvent.tab();
+    await shows(canvasElement, 0);
+  },
+};
+
+export const AResizeShowsTheFirst: Story = {
+  tags: ['CAROUS-02'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('article'));
+    await shows(canvasElement, 1);
+    fireEvent(window, new Event('resize'));
+    await shows(canvasElement, 0);
+  },
+};
+
+export const PicturesComeWhenNear: Story = {
+  tags: ['CAROUS-01'],
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.loading)).toEqual(['lazy', 'lazy', 'lazy', 'lazy']);
+    await expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(1);
+  },
+};
+
+export const RightToLeft: Story = { ...HoverShowsTheSecond, globals: { direction: 'rtl' }, tags: [] };

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductCard } from './ProductCard.tsx';
+
+test('CAROUS-01: holds every picture and a mark for each', () => {
+  const html = renderToStaticMarkup(
+    <ProductCard href="/alder" name="Alder" price="$1" pictures={[<img key="a" alt="" />, <img key="b" alt="" />]} />,
+  );
+  expect(html.match(/<img/g)).toHaveLength(2);
+  expect(html.match(/data-current/g)).toHaveLength(1);
+});
+
+test('one picture needs no marks', () => {
+  const html = renderToStaticMarkup(
+    <ProductCard href="/alder" name="Alder" price="$1" pictures={[<img key="a" alt="" />]} />,
+  );
+  expect(html).not.toContain('data-current');
+});

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './ProgressBar.stories.tsx';
+
+const { UnderWay, NobodyKnows, HiddenLabel } = composeStories(stories);
+
+test('tells how far it is, in figures and in words', () => UnderWay.run());
+test('tells no value while nobody knows', () => NobodyKnows.run());
+
+test.each([
+  [-5, '0', '0%'],
+  [24.5, '24.5', '50%'],
+  [300, '49', '100%'],
+])('%d of 49 is told as %s and drawn as %s', async (value, now, drawn) => {
+  await HiddenLabel.run({ args: { ...HiddenLabel.args, value } });
+  const bar = screen.getByRole('progressbar');
+  expect(bar.getAttribute('aria-valuenow')).toBe(now);
+  expect((bar.firstElementChild as HTMLElement).style.inlineSize).toBe(drawn);
+});
+
+test('a hidden label still names it', async () => {
+  await HiddenLabel.run();
+  expect(screen.getByRole('progressbar', { name: 'Free shipping' })).toBeTruthy();
+});

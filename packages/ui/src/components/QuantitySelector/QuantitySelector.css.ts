@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/in-layer.ts';
+import { tabular } from '../../theme/type-style.ts';
+
+const { color } = vars;
+
+export const root = style(
+  ui({
+    display: 'inline-flex',
+    inlineSize: 'max-content',
+    border: vars.border.control,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    color: color.ink,
+    selectors: { '&:disabled': { background: color.sunk, borderColor: color.line, color: color.muted } },
+  }),
+);
+
+export const size = styleVariants({
+  regular: ui({ blockSize: vars.size.control }),
+  large: ui({ blockSize: vars.size.controlLarge }),
+});
+
+export const button = style(
+  ui({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.hit,
+    borderRadius: vars.radius.control,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    touchAction: 'manipulation',
+    selectors: {
+      '&:not(:disabled):hover': { background: color.tile },
+      '&:not(:disabled):active': { background: color.line },
+      '&:disabled': { color: color.muted, opacity: 0.55 },
+      '&:focus-visible': { zIndex: 1 },
+    },
+  }),
+);
+
+export const input = style(
+  ui({
+    ...tabular,
+    inlineSize: '44px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    fontSize: '1rem',
+    textAlign: 'center',
+    appearance: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  }),
+);

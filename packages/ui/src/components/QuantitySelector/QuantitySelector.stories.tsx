@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantitySelector } from './QuantitySelector.tsx';
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    group: canvas.getByRole('group', { name: 'Quantity' }),
+    minus: canvas.getByRole('button', { name: 'Decrease quantity' }),
+    input: canvas.getByRole('spinbutton', { name: 'Quantity' }),
+    plus: canvas.getByRole('button', { name: 'Increase quantity' }),
+  };
+};
+
+const meta = {
+  title: 'UI/QuantitySelector',
+  component: QuantitySelector,
+  args: { label: 'Quantity', value: 1, onValueChange: fn() },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (quantity: number) => {
+      setValue(quantity);
+      args.onValueChange(quantity);
+    };
+    return <QuantitySelector {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof QuantitySelector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneByOne: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { minus, input, plus } = parts(canvasElement);
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await expect(input).toHaveValue('3');
+    await userEvent.click(minus);
+    await expect(input).toHaveValue('2');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { input } = parts(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, '24');
+    await userEvent.tab();
+    await expect(input).toHaveValue('24');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(24);
+  },
+};
+
+export const TypedOutOfRange: Story = {
+  args: { value: 15 },
+  play: async ({ args, canvasElement }) => {
+    const { input } = parts(canvasElement);
+    await userEvent.type(input, '0');
+    await expect(input).toHaveValue('15');
+    await userEvent.type(input, '.x-');
+    await expect(input).toHaveValue('15');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BlankOnBlur: Story = {
+  args: { value: 12 },
+  play: async ({ args, canvasElement }) => {
+    const { input } = parts(canvasElement);
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(1);
+  },
+};
+
+export const PlusAtTheMaximum: Story = {
+  args: { value: 99 },
+  play: async ({ args, canvasElement }) => {
+    const { minus, input, plus } = parts(canvasElement);
+    await expect(plus).toBeEnabled();
+    await userEvent.click(plus);
+    await expect(input).toHaveValue('1');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(1);
+    await expect(plus).toBeDisabled();
+    await expect(minus).toBeEnabled();
+  },
+};
+
+export const MinusAtTheMinimum: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { minus, input, plus } = parts(canvasElement);
+    await expect(minus).toBeEnabled();
+    await userEvent.click(minus);
+    await expect(input).toHaveValue('1');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(minus).toBeDisabled();
+    await expect(plus).toHaveFocus();
+    await userEvent.click(plus);
+    await expect(input).toHaveValue('2');
+    await expect(minus).toBeEnabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: 98 },
+  play: async ({ args, canvasElement }) => {
+    const { input } = parts(canvasElement);
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('99');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('98');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 2 } };
+
+export const BesideALargeAction: Story = { args: { size: 'large' } };

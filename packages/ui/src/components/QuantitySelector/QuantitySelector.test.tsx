@@ -1,0 +1,105 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './QuantitySelector.stories.tsx';
+
+const composed = composeStories(stories);
+const { BesideALargeAction: Still } = composed;
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity' });
+const input = () => screen.getByRole('spinbutton');
+
+const show = async (args: Partial<typeof Still.args> = {}) => {
+  const onValueChange = fn();
+  await Still.run({ args: { ...Still.args, onValueChange, ...args } });
+  return onValueChange;
+};
+
+test('QTY-01: is a minus button, a number input and a plus button, in this order', async () => {
+  await show();
+  const controls = [...screen.getByRole('group', { name: 'Quantity' }).children];
+  expect(controls).toEqual([minus(), input(), plus()]);
+  expect(input().getAttribute('inputmode')).toBe('numeric');
+});
+
+test('QTY-02: takes the integers from 1 to 99 and says so', async () => {
+  const onValueChange = await show();
+  for (const typed of ['99', '50', '2']) {
+    await userEvent.clear(input());
+    await userEvent.paste(typed);
+    expect(onValueChange).toHaveBeenLastCalledWith(Number(typed));
+  }
+  expect(input().getAttribute('aria-valuemin')).toBe('1');
+  expect(input().getAttribute('aria-valuemax')).toBe('99');
+});
+
+test.each(['0', '100', '999', '1.5', '-3', 'two'])('QTY-03: a typed %s is ignored', async (typed) => {
+  const onValueChange = await show({ value: 7 });
+  await userEvent.tripleClick(input());
+  await userEvent.paste(typed);
+  expect(input()).toHaveProperty('value', '7');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('QTY-04: a blank input resets to 1 on blur', async () => {
+  await composed.BlankOnBlur.run();
+});
+
+test('QTY-05, QTY-08: plus at the maximum shows 1 and hands 1 on', async () => {
+  await composed.PlusAtTheMaximum.run();
+});
+
+test('QTY-06: minus at the minimum shows 1', async () => {
+  await composed.MinusAtTheMinimum.run();
+});
+
+test('QTY-07: plus used at the maximum stays disabled until another value is typed', async () => {
+  await show({ value: 99 });
+  await userEvent.click(plus());
+  expect(plus()).toHaveProperty('disabled', true);
+  await userEvent.type(input(), '2');
+  expect(input()).toHaveProperty('value', '12');
+  expect(plus()).toHaveProperty('disabled', false);
+});
+
+test('QTY-07: minus used at the minimum stays disabled until plus changes the value', async () => {
+  await show({ value: 1 });
+  await userEvent.click(minus());
+  expect(minus()).toHaveProperty('disabled', true);
+  await userEvent.click(plus());
+  expect(minus()).toHaveProperty('disabled', false);
+});
+
+test('QTY-07: reaching a bound disables nothing; only a press at the bound does', async () => {
+  await show({ value: 98 });
+  await userEvent.click(plus());
+  expect(input()).toHaveProperty('value', '99');
+  expect(plus()).toHaveProperty('disabled', false);
+});
+
+test('a spent button gives its focus to the other one', async () => {
+  await show({ value: 99 });
+  await userEvent.click(plus());
+  expect(document.activeElement).toBe(minus());
+});
+
+test('every change is told once', async () => {
+  await composed.OneByOne.run();
+  await composed.ByKeyboard.run();
+  await composed.TypedOutOfRange.run();
+});
+
+test('Enter settles a blank input before its form is sent', async () => {
+  const onValueChange = await show({ value: 4 });
+  await userEvent.clear(input());
+  await userEvent.keyboard('{Enter}');
+  expect(input()).toHaveProperty('value', '1');
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenCalledOnce();
+});
+
+test('other limits than 1 and 99', async () => {
+  const onValueChange = await show({ value: 3, min: 2, max: 3 });
+  await userEvent.click(plus());
+  expect(onValueChange).toHaveBeenCalledWith(2);
+});

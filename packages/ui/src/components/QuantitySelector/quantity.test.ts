@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pressQuantity, readQuantity } from './quantity.ts';
+
+const range = { min: 1, max: 99 };
+
+test.each([
+  ['1', 1],
+  ['99', 99],
+  [' 12 ', 12],
+  ['07', 7],
+  ['', 'blank'],
+  ['   ', 'blank'],
+  ['0', 'ignored'],
+  ['100', 'ignored'],
+  ['-1', 'ignored'],
+  ['2.5', 'ignored'],
+  ['1e1', 'ignored'],
+  ['abc', 'ignored'],
+] as const)('QTY-02, QTY-03: %j is read as %j', (typed, read) => {
+  expect(readQuantity(typed, range)).toBe(read);
+});
+
+test.each([
+  ['plus', 1, 2, false],
+  ['plus', 98, 99, false],
+  ['plus', 99, 1, true],
+  ['minus', 99, 98, false],
+  ['minus', 2, 1, false],
+  ['minus', 1, 1, true],
+] as const)('QTY-05, QTY-06: %s at %d leads to %d, spent: %j', (button, value, next, spent) => {
+  expect(pressQuantity(button, value, range)).toEqual({ value: next, spent });
+});

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { RangeSlider, type SliderRange } from './RangeSlider.tsx';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+const meta = {
+  title: 'UI/RangeSlider',
+  component: RangeSlider,
+  args: {
+    legend: 'Price',
+    thumbLabels: ['Lowest price', 'Highest price'],
+    min: 500,
+    max: 5000,
+    step: 50,
+    value: [900, 3200],
+    format: (price: number) => dollars.format(price),
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Sliding(args) {
+    const [value, setValue] = useState(args.value);
+    const move = (next: SliderRange) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <RangeSlider {...args} value={value} onValueChange={move} />;
+  },
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoThumbs: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
+    const high = canvas.getByRole('slider', { name: 'Highest price' });
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await userEvent.tab();
+    await expect(high).toHaveFocus();
+    await expect(low).toHaveAttribute('aria-valuetext', '$900');
+    fireEvent.input(high, { target: { value: '2000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([900, 2000]);
+    fireEvent.input(low, { target: { value: '4000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([2000, 2000]);
+  },
+};
+
+/** What one thumb may reach depends on the other; both tell it. */
+export const ThumbsBoundEachOther: Story = {
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
+    const high = canvas.getByRole('slider', { name: 'Highest price' });
+    await expect(low).toHaveAttribute('max', '3200');
+    await expect(high).toHaveAttribute('min', '900');
+    fireEvent.input(low, { target: { value: '1500' } });
+    await expect(high).toHaveAttribute('min', '1500');
+  },
+};
+
+/** A press beside the thumbs brings the nearer one. */
+export const PressOnTheRail: Story = {
+  play: async ({ args, canvas }) => {
+    const high = canvas.getByRole('slider', { name: 'Highest price' });
+    const rail = high.parentElement;
+    if (!rail?.clientWidth) return;
+    const { left, right, top } = rail.getBoundingClientRect();
+    fireEvent.mouseDown(rail, { clientX: right - 22, clientY: top + 20 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([900, 5000]);
+    await expect(high).toHaveFocus();
+    fireEvent.mouseDown(rail, { clientX: left + 22, clientY: top + 20 });
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([500, 5000]);
+  },
+};
+
+export const Meeting: Story = { args: { value: [2000, 2000] } };
+
+export const BothAtTheEnd: Story = { args: { value: [5000, 5000] } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  args: { value: [500, 550], error: 'Nothing costs so little.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Nothing costs so little.');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: [900, 2000] } };

@@ -1,0 +1,105 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import * as slider from '../Slider/Slider.css.ts';
+import { middle, share, span, stepAt } from '../Slider/share.ts';
+import { Thumb } from '../Slider/Thumb.tsx';
+import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './RangeSlider.css.ts';
+
+/** Lower and upper end; the lower one is never above the upper one. */
+export type SliderRange = readonly [number, number];
+
+export interface RangeSliderProps extends FieldMessages {
+  /** Names the pair. */
+  legend: ReactNode;
+  /** Keeps the legend for screen readers only; the values stay. */
+  hideLegend?: boolean;
+  /** Names of the lower and the upper thumb. */
+  thumbLabels: readonly [string, string];
+  min: number;
+  max: number;
+  /** From one value to the next, counted from `min`. */
+  step?: number;
+  value: SliderRange;
+  /** Called on every step of the way. */
+  onValueChange: (value: SliderRange) => void;
+  /** Called when a thumb is let go, and with each key: the moment to ask a server. */
+  onValueCommit?: (value: SliderRange) => void;
+  /** One end as it is shown and read out, such as `$1,200`. */
+  format?: (value: number) => string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Two values between two bounds. Each thumb is a native range input that spans the way it may travel, so End stops it at the other one. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { legend, hideLegend, thumbLabels, min, max, step = 1, value, onValueChange, onValueCommit } = props;
+  const { format = String, disabled, error, hint, className } = props;
+  const id = useId();
+  const [low, high] = value;
+  const [from, to] = [share(low, min, max), share(high, min, max)];
+
+  /** A press on the rail brings the nearer thumb. */
+  const bring = (event: MouseEvent<HTMLDivElement>) => {
+    const { currentTarget: rail, target, clientX } = event;
+    if (disabled || target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const { left, width } = rail.getBoundingClientRect();
+    const seen = (clientX - left - 22) / (width - 44);
+    const part = getComputedStyle(rail).direction === 'rtl' ? 1 - seen : seen;
+    const isLow = Math.abs(part - from) < Math.abs(part - to) || (from === to && part < from);
+    const at = stepAt(part, { min, max, step });
+    const next: SliderRange = isLow ? [Math.min(at, high), high] : [low, Math.max(at, low)];
+    rail.querySelectorAll('input')[isLow ? 0 : 1]?.focus({ preventScroll: true });
+    onValueChange(next);
+    onValueCommit?.(next);
+  };
+
+  const thumb = (index: 0 | 1) => (
+    <Thumb
+      {...{ step, disabled }}
+      min={index === 0 ? min : low}
+      max={index === 0 ? high : max}
+      value={value[index]}
+      onMove={(at) => onValueChange(index === 0 ? [at, high] : [low, at])}
+      onRest={(at) => onValueCommit?.(index === 0 ? [at, high] : [low, at])}
+      place={
+        index === 0
+          ? { inlineSize: span(to), zIndex: from > 0.5 ? 1 : undefined }
+          : { inlineSize: span(1 - from), insetInline: 'auto 0' }
+      }
+      aria-label={thumbLabels[index]}
+      aria-valuetext={format(value[index])}
+      aria-invalid={error ? true : undefined}
+      className={slider.oneOfTwo}
+    />
+  );
+
+  return (
+    <fieldset
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy(id, { error, hint })}
+      className={cx(slider.root, className)}
+    >
+      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
+        {legend}
+      </legend>
+      <div aria-hidden="true" className={css.ends}>
+        <span>{format(low)}</span>
+        <span>{format(high)}</span>
+      </div>
+      <div role="presentation" className={slider.rail} data-disabled={disabled || undefined} onMouseDown={bring}>
+        <span
+          className={slider.fill}
+          style={{ insetInlineStart: middle(from), inlineSize: `calc(${to - from} * (100% - 44px))` }}
+        />
+        {thumb(0)}
+        {thumb(1)}
+      </div>
+      <FieldMessage id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

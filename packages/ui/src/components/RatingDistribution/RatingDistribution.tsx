@@ -1,0 +1,101 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './RatingDistribution.css.ts';
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+const scale: readonly Stars[] = [5, 4, 3, 2, 1];
+
+export interface RatingDistributionMessages {
+  /** Stands before a bar. */
+  stars: (stars: Stars) => string;
+  /** Names the whole row, and the link or button made of it. */
+  row: (stars: Stars, count: number) => string;
+}
+
+const english: RatingDistributionMessages = {
+  stars: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
+  row: (stars, count) =>
+    `${english.stars(stars)}, ${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'review' : 'reviews'}`,
+};
+
+export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Names the list, as `Reviews by stars`. */
+  label: string;
+  /** How many reviews gave so many stars. */
+  counts: Readonly<Record<Stars, number>>;
+  /** Leads to the reviews of a row. */
+  hrefOf?: (stars: Stars) => string;
+  /** Makes toggles of the rows; called with the row that was pressed. */
+  onPick?: (stars: Stars) => void;
+  /** Rows that filter the reviews now. */
+  picked?: readonly Stars[];
+  messages?: Partial<RatingDistributionMessages>;
+}
+
+/** How many gave five stars, four stars and so on; a row without reviews leads nowhere. SUMM-07 */
+export function RatingDistribution(props: RatingDistributionProps) {
+  const { label, counts, hrefOf, onPick, picked = [], messages, className, ...rest } = props;
+  const words = { ...english, ...messages };
+  const Link = useLink();
+  const all = scale.reduce((sum, stars) => sum + counts[stars], 0);
+
+  const row = (stars: Stars) => {
+    const count = counts[stars];
+    const share = all === 0 ? 0 : count / all;
+    const inner = (
+      <>
+        <VisuallyHidden>{words.row(stars, count)}</VisuallyHidden>
+        <span aria-hidden="true" className={css.stars}>
+          {words.stars(stars)}
+        </span>
+        <span aria-hidden="true" className={css.track}>
+          <span className={css.bar} style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+        <span aria-hidden="true" className={css.count}>
+          {new Intl.NumberFormat('en').format(count)}
+        </span>
+      </>
+    );
+    if (onPick) {
+      const isPicked = picked.includes(stars);
+      return (
+        <button
+          type="button"
+          aria-pressed={isPicked}
+          disabled={count === 0 && !isPicked}
+          onClick={() => onPick(stars)}
+          className={cx(css.row, css.live)}
+        >
+          {inner}
+        </button>
+      );
+    }
+    if (hrefOf && count > 0) {
+      return (
+        <Link href={hrefOf(stars)} className={cx(css.row, css.live)}>
+          {inner}
+        </Link>
+      );
+    }
+    return (
+      <div data-empty={count === 0 || undefined} className={css.row}>
+        {inner}
+      </div>
+    );
+  };
+
+  return (
+    <ul aria-label={label} {...rest} className={cx(css.root, className)}>
+      {scale.map((stars) => (
+        <li key={stars} className={css.item}>
+          {row(stars)}
+        </li>
+      ))}
+    </ul>
+  );
+}

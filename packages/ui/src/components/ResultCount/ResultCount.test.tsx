@@ -1,0 +1,18 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './ResultCount.stories.tsx';
+
+const { One, Filtered, CountUnderWay } = composeStories(stories);
+
+test('a new count is read out', () => Filtered.run());
+
+test('one result is not many', async () => {
+  await One.run();
+  expect(screen.getByRole('status').textContent).toBe('1 result');
+});
+
+test('says its own words and when it is not final', async () => {
+  await CountUnderWay.run({ args: { ...CountUnderWay.args, countLabel: (count) => `${count} Stoffe` } });
+  expect(screen.getByText('1284 Stoffe').getAttribute('aria-busy')).toBe('true');
+});

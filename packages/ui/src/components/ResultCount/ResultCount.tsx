@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './ResultCount.css.ts';
+
+export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** How many there are. */
+  count: number;
+  /** The count in words. */
+  countLabel?: (count: number) => string;
+  /** A new count is under way; the old one stays and nothing is said. */
+  busy?: boolean;
+}
+
+const english = (count: number) => `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'result' : 'results'}`;
+
+/** How many things the filters leave; a new count is read out once. */
+export function ResultCount({ count, countLabel = english, busy = false, className, ...rest }: ResultCountProps) {
+  return (
+    <p role="status" aria-busy={busy || undefined} {...rest} className={cx(css.root, className)}>
+      {countLabel(count)}
+    </p>
+  );
+}

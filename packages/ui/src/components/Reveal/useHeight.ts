@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** Height in px of all that an element holds; unknown until it was measured. */
+export function useHeight() {
+  const [height, setHeight] = useState<number>();
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setHeight(element.scrollHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const one of [element, ...element.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+
+  return [ref, height] as const;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const sizes = ['76 in', '89 in', '101 in'].map((label) => ({ value: label, label }));
+
+const cushions = [
+  { value: 'down', label: 'Down blend' },
+  { value: 'foam', label: 'High-resilience foam' },
+  { value: 'spring', label: 'Spring core', fullName: 'Spring core, unavailable', disabled: true },
+  { value: 'fibre', label: 'Trillium fibre' },
+  { value: 'bench', label: 'One bench cushion' },
+];
+
+const meta = {
+  title: 'UI/SegmentedControl',
+  component: SegmentedControl,
+  args: { legend: 'Width', value: '89 in', onValueChange: fn(), options: sizes },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <SegmentedControl {...args} value={value} onValueChange={choose} />;
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Joined: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Width' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '101 in' }));
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('101 in');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('101 in');
+  },
+};
+
+/** Native radios bring the keyboard of the radio group pattern; the browser's own arrows are checked end to end. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '89 in' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '101 in' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '76 in' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: '101 in' })).toBeChecked();
+  },
+};
+
+export const Apart: Story = {
+  args: { legend: 'Cushion', layout: 'apart', value: 'down', options: cushions },
+  play: async ({ args, canvas }) => {
+    const spring = canvas.getByRole('radio', { name: 'Spring core, unavailable' });
+    await expect(spring).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Trillium fibre' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('fibre');
+  },
+};
+
+export const AcrossTheWidth: Story = { args: { block: true } };
+
+export const HiddenLegend: Story = { args: { hideLegend: true } };
+
+export const NoneChosen: Story = { args: { value: undefined } };
+
+export const Missing: Story = {
+  args: { legend: 'Cushion', layout: 'apart', value: undefined, options: cushions, error: 'Select an option' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

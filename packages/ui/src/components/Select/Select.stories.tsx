@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const states = [
+  { value: 'IL', label: 'Illinois' },
+  { value: 'NY', label: 'New York' },
+  { value: 'WA', label: 'Washington' },
+];
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: { label: 'State', name: 'state', autoComplete: 'address-level1', options: states, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  args: { placeholder: 'Choose a state' },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByLabelText('State');
+    await expect(select).toHaveDisplayValue('Choose a state');
+    await userEvent.selectOptions(select, 'NY');
+    await expect(select).toHaveValue('NY');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'WA' } };
+
+export const Invalid: Story = {
+  args: { placeholder: 'Choose a state', error: 'Please select a state.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('State')).toHaveAccessibleDescription('Please select a state.');
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'IL', disabled: true } };
+
+export const InAToolbar: Story = {
+  args: {
+    label: 'Sort by',
+    inline: true,
+    autoComplete: 'off',
+    defaultValue: 'featured',
+    options: [
+      { value: 'featured', label: 'Featured' },
+      { value: 'price', label: 'Price, low to high' },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Any CSS length, or px. */
+  width?: number | string;
+  /** Any CSS length, or px. */
+  height?: number | string;
+  /** Proportion of what comes, as `4 / 3`; stands in for `height`. */
+  ratio?: string | number;
+  /** Bars of text instead of one block. */
+  lines?: number;
+}
+
+/** Holds the place of what comes, at its size; unseen for the first 200 ms and unheard always. */
+export function Skeleton({ width, height, ratio, lines = 0, className, style, ...rest }: SkeletonProps) {
+  const size = { inlineSize: width, blockSize: height, aspectRatio: ratio, ...style };
+  if (lines === 0) {
+    return <span {...rest} aria-hidden="true" className={cx(css.block, className)} style={size} />;
+  }
+  return (
+    <span {...rest} aria-hidden="true" className={cx(css.text, className)} style={size}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={css.bar} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
+import { test } from 'vitest';
+import * as stories from './SlideOut.stories.tsx';
+
+const { Detail, CrossCloses } = composeStories(stories);
+
+test('has its title as name and takes the focus', async () => {
+  await Detail.run();
+});
+
+test('the cross closes, and the focus goes back to what opened it', async () => {
+  await CrossCloses.run();
+});

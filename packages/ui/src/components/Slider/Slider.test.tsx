@@ -1,0 +1,17 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Slider.stories.tsx';
+
+const { Plain, WithAHint, Invalid, Disabled } = composeStories(stories);
+
+test('tells each step, and once where it came to rest', () => Plain.run());
+test('a hint is read out with it', () => WithAHint.run());
+test('an error marks it', () => Invalid.run());
+
+test('is a native range input with its bounds', async () => {
+  await Disabled.run();
+  const slider = screen.getByRole('slider');
+  expect(slider).toBeInstanceOf(HTMLInputElement);
+  expect(slider).toMatchObject({ type: 'range', min: '60', max: '240', step: '2', disabled: true });
+});

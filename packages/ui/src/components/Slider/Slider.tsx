@@ -1,0 +1,65 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './Slider.css.ts';
+import { middle, share } from './share.ts';
+import { Thumb } from './Thumb.tsx';
+
+export interface SliderProps extends FieldMessages {
+  /** Names the slider. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only; the value stays. */
+  hideLabel?: boolean;
+  min: number;
+  max: number;
+  /** From one value to the next, counted from `min`. */
+  step?: number;
+  value: number;
+  /** Called on every step of the way. */
+  onValueChange: (value: number) => void;
+  /** Called when the thumb is let go, and with each key: the moment to ask a server. */
+  onValueCommit?: (value: number) => void;
+  /** The value as it is shown and read out, such as `$1,200`. */
+  format?: (value: number) => string;
+  disabled?: boolean;
+  /** Form name. */
+  name?: string;
+  className?: string;
+}
+
+/** A value between two bounds, found by feel: a native range input, so arrows, Page keys, Home and End work as everywhere. */
+export function Slider(props: SliderProps) {
+  const { label, hideLabel, min, max, step = 1, value, onValueChange, onValueCommit, format = String } = props;
+  const { disabled, error, hint, name, className } = props;
+  const id = useId();
+  return (
+    <div className={cx(css.root, className)}>
+      <div className={css.words}>
+        <label htmlFor={id} className={hideLabel ? hidden.root : css.label}>
+          {label}
+        </label>
+        <span aria-hidden="true" className={css.value}>
+          {format(value)}
+        </span>
+      </div>
+      <div className={css.rail} data-disabled={disabled || undefined}>
+        <span
+          className={css.fill}
+          style={{ insetInlineStart: 10, inlineSize: `calc(${middle(share(value, min, max))} - 10px)` }}
+        />
+        <Thumb
+          {...{ id, name, min, max, step, value, disabled }}
+          onMove={onValueChange}
+          onRest={onValueCommit}
+          aria-valuetext={format(value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, hint })}
+        />
+      </div>
+      <FieldMessage id={id} error={error} hint={hint} />
+    </div>
+  );
+}

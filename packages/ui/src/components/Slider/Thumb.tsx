@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import * as css from './Slider.css.ts';
+
+export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  value: number;
+  /** Called on every step of the way. */
+  onMove: (value: number) => void;
+  /** Called when the thumb is let go, and with each key. */
+  onRest?: (value: number) => void;
+  /** Where the native control stands on the rail. */
+  place?: CSSProperties;
+}
+
+/** A native range input of which only the thumb is seen. */
+export function Thumb({ value, onMove, onRest, place, className, ...rest }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    // React listens to `input` under the name of `onChange`; only the browser's own event tells the end of a drag.
+    const settle = () => onRest?.(Number(current?.value));
+    current?.addEventListener('change', settle);
+    return () => current?.removeEventListener('change', settle);
+  }, [onRest]);
+  return (
+    <input
+      {...rest}
+      ref={input}
+      type="range"
+      value={value}
+      onChange={(event) => onMove(Number(event.target.value))}
+      style={place}
+      className={cx(css.thumb, className)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+
+export interface SortOption {
+  key: string;
+  label: string;
+}
+
+export interface SortMenuProps {
+  /** Names the choice. */
+  label?: string;
+  /** In the order they are shown. */
+  options: readonly SortOption[];
+  /** Key of the order in force. */
+  value: string;
+  /** Called with the key that takes its place. */
+  onValueChange: (key: string) => void;
+  /** `menu` for a toolbar, `list` for a panel where there is room to see all. */
+  layout?: 'menu' | 'list';
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The order things are shown in: one of several, always one. FILTER-08 */
+export function SortMenu(props: SortMenuProps) {
+  const { label = 'Sort by:', options, value, onValueChange, layout = 'menu', disabled, className } = props;
+  const items = options.map((option) => ({ value: option.key, label: option.label, disabled }));
+  if (layout === 'list') {
+    return <RadioGroup legend={label} className={className} options={items} {...{ value, onValueChange }} />;
+  }
+  return (
+    <Select
+      inline
+      label={label}
+      value={value}
+      disabled={disabled}
+      options={items}
+      onChange={(event) => onValueChange(event.target.value)}
+      containerClassName={className}
+    />
+  );
+}

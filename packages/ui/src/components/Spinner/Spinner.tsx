@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import * as css from './Spinner.css.ts';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is being waited for. Without it the dots are decoration. */
+  label?: string;
+}
+
+/** Three dots that breathe while something small is under way. */
+export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span {...named} {...rest} className={cx(css.root, className)}>
+      <span className={css.dot} />
+      <span className={css.dot} />
+      <span className={css.dot} />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Step, Steps } from './Steps.tsx';
+
+const names = ['Shipping', 'Shipping and Gift Options', 'Payment and Billing', 'Review and Place Order'];
+
+const standingAt = (present: number): Step[] =>
+  names.map((label, place) => {
+    if (place < present) return { label, href: `/checkout/${place}`, state: 'done' };
+    return { label, state: place === present ? 'current' : 'todo' };
+  });
+
+const meta = {
+  title: 'UI/Steps',
+  component: Steps,
+  args: { label: 'Checkout steps', items: standingAt(2) },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Payment: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Checkout steps' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(names.slice(0, 2));
+    const present = canvas.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+    await expect(present.map((item) => item.textContent)).toEqual(['3Payment and Billing']);
+  },
+};
+
+export const FirstStep: Story = { args: { items: standingAt(0) } };
+
+export const LastStep: Story = { args: { items: standingAt(3) } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A step that was done and is not right any more leads back and says why. */
+export const NeedsAnotherLook: Story = {
+  args: {
+    items: [
+      { label: 'Shipping', href: '/checkout/0', state: 'wrong', note: 'We do not deliver to this ZIP code' },
+      { label: 'Shipping and Gift Options', href: '/checkout/1', state: 'done' },
+      { label: 'Payment and Billing', state: 'current' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /We do not deliver to this ZIP code/ });
+    await expect(link).toHaveAttribute('href', '/checkout/0');
+  },
+};
+
+export const Column: Story = {
+  args: {
+    layout: 'column',
+    items: [
+      { label: 'Shipping', href: '/checkout/0', state: 'done', note: '1 N State St, Chicago' },
+      { label: 'Payment and Billing', state: 'current' },
+      { label: 'Review and Place Order', state: 'todo' },
+    ],
+  },
+};
+
+export const ColumnOnAPhone: Story = { ...Column, globals: { viewport: { value: 'phone' } } };

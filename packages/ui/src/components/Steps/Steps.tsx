@@ -1,0 +1,74 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Steps.css.ts';
+
+export interface Step {
+  label: string;
+  /** A second line: what was chosen there, or what is wrong. */
+  note?: string;
+  /** Where a step that is done or wrong can be changed. */
+  href?: string;
+  /** `wrong` was done and needs another look. */
+  state: 'done' | 'current' | 'todo' | 'wrong';
+}
+
+export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Name of the landmark, as `Checkout steps`. */
+  label: string;
+  items: readonly Step[];
+  /** `row` over a page, `column` beside it, where notes have room. */
+  layout?: 'row' | 'column';
+  /** Stands in for the app's link. */
+  renderLink?: (href: string, label: ReactNode) => ReactNode;
+}
+
+/** Where the shopper stands in a process; what is done leads back, narrow screens spell out the present step only. */
+export function Steps({ label, items, layout = 'row', renderLink, className, ...rest }: StepsProps) {
+  const Link = useLink();
+
+  const content = ({ label: text, note, href, state }: Step, place: number) => {
+    const inner = (
+      <>
+        {state === 'todo' || state === 'current' ? (
+          <span className={css.number}>{place + 1}</span>
+        ) : (
+          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} />
+        )}
+        <span className={css.text}>
+          {text}
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+      </>
+    );
+    if ((state !== 'done' && state !== 'wrong') || href === undefined)
+      return <span className={css.content}>{inner}</span>;
+    return (
+      renderLink?.(href, inner) ?? (
+        <Link href={href} className={cx(css.content, css.link)}>
+          {inner}
+        </Link>
+      )
+    );
+  };
+
+  return (
+    <nav aria-label={label} {...rest} className={className}>
+      <ol data-layout={layout} className={css.list}>
+        {items.map((step, place) => (
+          <li
+            key={step.label}
+            className={css.item}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            {content(step, place)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/in-layer.ts';
+
+const { color, layout, motion, radius, size } = vars;
+
+export const root = style(
+  ui({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: size.swatchHit,
+    minBlockSize: size.swatchHit,
+    cursor: 'pointer',
+    selectors: { '&:is(:hover, :focus-within)': { zIndex: 1 } },
+  }),
+);
+
+export const off = style(ui({ cursor: 'not-allowed' }));
+
+/** Its ring lies over its neighbours. */
+export const picked = style(ui({ zIndex: 1 }));
+
+export const input = style(
+  ui({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+
+const over = { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } as const;
+
+export const tile = style(
+  ui({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.swatch,
+    aspectRatio: '1',
+    borderRadius: radius.swatch,
+    background: color.tile,
+    transition: `transform ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&::before': { ...over, zIndex: 1, boxShadow: layout.swatchEdge },
+      [`${root}:hover > ${input}:not(:disabled, :checked) ~ &, ${input}:focus-visible:not(:checked) ~ &`]: {
+        transform: `scale(${layout.swatchGrow})`,
+      },
+      [`${root}:hover > ${input}:not(:disabled, :checked) ~ &::before`]: {
+        boxShadow: `${layout.swatchEdge}, inset 0 0 0 ${layout.swatchHover} ${color.ink}`,
+      },
+      [`${input}:checked ~ &`]: { outline: `2px solid ${color.select}`, outlineOffset: layout.swatchRingOffset },
+      [`${input}:checked ~ &::before`]: {
+        inset: layout.swatchFrame,
+        border: `${layout.swatchFrame} solid ${color.paper}`,
+        boxShadow: 'none',
+      },
+      [`${input}:focus-visible ~ &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+      [`${input}:checked:focus-visible ~ &`]: {
+        outline: `2px solid ${color.select}`,
+        outlineOffset: layout.swatchRingOffset,
+        boxShadow: `0 0 0 7px ${color.paper}, 0 0 0 9px ${color.focus}`,
+      },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forced]: {
+        selectors: {
+          [`${input}:checked ~ &`]: { outlineColor: 'Highlight' },
+          [`${input}:checked:focus-visible ~ &`]: { outlineWidth: '4px' },
+        },
+      },
+    },
+  }),
+);
+
+/** A tile that is its own colour, kept where the page forces colours. */
+export const plain = style([
+  tile,
+  ui({
+    forcedColorAdjust: 'none',
+    '@media': { [media.forced]: { selectors: { [`${input}:focus-visible ~ &`]: { outlineColor: 'Highlight' } } } },
+  }),
+]);
+
+export const picture = style(
+  ui({
+    inlineSize: '100%',
+    blockSize: '100%',
+    borderRadius: 'inherit',
+    objectFit: 'cover',
+    forcedColorAdjust: 'none',
+    selectors: { [`${input}:disabled ~ * > &`]: { opacity: 0.42 } },
+  }),
+);
+
+/** White with a dark halo: reads on the lightest and on the darkest fabric. */
+export const check = style(
+  ui({
+    display: 'none',
+    position: 'absolute',
+    zIndex: 2,
+    forcedColorAdjust: 'none',
+    inlineSize: '14px',
+    blockSize: '7px',
+    border: 'solid #fff',
+    borderWidth: '0 0 2px 2px',
+    transform: 'translateY(-2px) rotate(-45deg)',
+    filter:
+      'drop-shadow(0 0 .5px rgb(0 0 0 / .9)) drop-shadow(0 0 1px rgb(0 0 0 / .8)) drop-shadow(0 0 3px rgb(0 0 0 / .5))',
+    selectors: { [`${input}:checked ~ * > &`]: { display: 'block' } },
+  }),
+);
+
+const line = (from: string, to: string) => `${from} calc(50% - ${to}), ${from} calc(50% + ${to})`;
+
+/** A diagonal in ink with a halo of paper. */
+export const strike = style(
+  ui({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 2,
+    borderRadius: 'inherit',
+    forcedColorAdjust: 'none',
+    background: [
+      `linear-gradient(to bottom right, transparent calc(50% - 1px), ${line(color.ink, '1px')}, transparent calc(50% + 1px))`,
+      `linear-gradient(to bottom right, transparent calc(50% - 2.5px), ${line(color.paper, '2.5px')}, transparent calc(50% + 2.5px))`,
+    ].join(', '),
+  }),
+);

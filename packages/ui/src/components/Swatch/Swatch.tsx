@@ -1,0 +1,72 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, memo } from 'react';
+import * as css from './Swatch.css.ts';
+
+export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
+  /** Radio group it belongs to. */
+  name: string;
+  /** What is handed on when it is picked. */
+  value: string;
+  /** Name of the fabric or finish. */
+  label: string;
+  /** Picture of it, square. */
+  src?: string;
+  /** Colour behind the picture or instead of it. */
+  color?: string;
+  /** Whether it is the picked one of its group. */
+  checked: boolean;
+  /** Called with `value` when it is picked. */
+  onSelect?: (value: string) => void;
+  /** Cannot be picked for now, for a reason told elsewhere. */
+  disabled?: boolean;
+  /** Cannot be had now: struck through, not selectable, and its name says so. */
+  unavailable?: boolean;
+  /** Ends the name of an unavailable one. */
+  unavailableLabel?: string;
+}
+
+/**
+ * One choice of a fabric or finish: a native radio over a tile. Label events, like hover, pass through.
+ * With an `onSelect` that stays the same, a pick among hundreds draws two of them anew.
+ */
+export const Swatch = memo(function Swatch(props: SwatchProps) {
+  const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
+  const { unavailableLabel = 'unavailable', ...rest } = others;
+  const isOff = disabled || unavailable;
+  const ground = { background: color };
+  // Hundreds are mounted at once: a plain colour has no element of its own unless it must fade under the strike.
+  const isPlain = src === undefined && !isOff;
+  return (
+    <label {...rest} className={cx(css.root, isOff && css.off, checked && css.picked, className)}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={isOff}
+        aria-label={unavailable ? `${label}, ${unavailableLabel}` : label}
+        onChange={() => onSelect?.(value)}
+        className={css.input}
+      />
+      <span className={isPlain ? css.plain : css.tile} style={isPlain ? ground : undefined}>
+        {src === undefined && isOff && <span className={css.picture} style={ground} />}
+        {src !== undefined && (
+          <img
+            className={css.picture}
+            style={ground}
+            src={src}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {checked && <span className={css.check} />}
+        {unavailable && <span className={css.strike} />}
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Table, type TableColumn } from './Table.tsx';
+
+interface Box {
+  name: string;
+  size: string;
+  weight: string;
+  surcharge: string;
+}
+
+const boxes: Box[] = [
+  { name: 'Alder 3-Seat Sofa', size: '92 × 40 × 36 in', weight: '148 lb', surcharge: '$79.00' },
+  { name: 'Larch Sectional, left arm', size: '68 × 42 × 36 in', weight: '121 lb', surcharge: '$1,179.00' },
+  { name: 'Oak legs', size: '18 × 12 × 8 in', weight: '9 lb', surcharge: '$0.00' },
+];
+
+const columns: TableColumn<Box>[] = [
+  { key: 'name', label: 'Item', cell: (box) => box.name },
+  { key: 'size', label: 'Box', cell: (box) => box.size },
+  { key: 'weight', label: 'Weight', cell: (box) => box.weight, numeric: true },
+  { key: 'surcharge', label: 'Surcharge', cell: (box) => box.surcharge, numeric: true },
+];
+
+const meta = {
+  title: 'UI/Table',
+  component: Table<Box>,
+  args: { caption: 'Oversized boxes', columns, rows: boxes, rowKey: (box: Box) => box.name },
+} satisfies Meta<typeof Table<Box>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OversizedBoxes: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Oversized boxes' });
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Item', 'Box', 'Weight', 'Surcharge']);
+    const row = within(table).getByRole('row', { name: /Alder/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Alder 3-Seat Sofa');
+    await expect(within(row).getByRole('cell', { name: '$79.00' })).toBeVisible();
+  },
+};
+
+export const WithATotal: Story = {
+  args: { caption: 'Your order', footer: { name: 'Total', surcharge: '$1,258.00' } },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('row', { name: /Total/ });
+    await expect(within(total).getByRole('cell', { name: '$1,258.00' })).toBeVisible();
+  },
+};
+
+/** On a phone every row is a block; it is still a table to a screen reader. */
+export const StackedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { footer: { name: 'Total', surcharge: '$1,258.00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('cell', { name: '148 lb' })).toBeVisible();
+  },
+};
+
+export const ScrolledOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { narrow: 'scroll' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Oversized boxes' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Table.stories.tsx';
+
+const { OversizedBoxes, WithATotal, StackedOnAPhone, ScrolledOnAPhone, HiddenCaption } = composeStories(stories);
+
+test('columns and rows have their heads', () => OversizedBoxes.run());
+test('a total is the last row', () => WithATotal.run());
+test('stacked rows are still rows', () => StackedOnAPhone.run());
+test('a table that scrolls can be reached by keyboard', () => ScrolledOnAPhone.run());
+
+test('a hidden caption still names the table', async () => {
+  await HiddenCaption.run();
+  expect(screen.getByRole('table', { name: 'Oversized boxes' })).toBeTruthy();
+});

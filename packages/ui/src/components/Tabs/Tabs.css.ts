@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/in-layer.ts';
+
+const { color, layout, motion, space } = vars;
+
+/** Room for focus rings beside the words. */
+const ring = '6px';
+
+export const rule = style(ui({ borderBlockEnd: vars.border.ruleStrong }));
+
+export const list = style(
+  ui({
+    display: 'flex',
+    columnGap: space.x3,
+    marginInline: `-${ring}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+);
+
+export const tab = style(
+  ui({
+    position: 'relative',
+    flex: 'none',
+    minBlockSize: '52px',
+    paddingBlock: space.x2,
+    paddingInline: ring,
+    color: color.muted,
+    fontWeight: 500,
+    transition: `color ${motion.fast} ${motion.ease}`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: ring,
+      insetBlockEnd: 0,
+      blockSize: layout.tabBar,
+      background: 'currentColor',
+      scale: '0 1',
+      transition: `scale ${motion.fast} ${motion.ease}`,
+    },
+    selectors: {
+      '&:hover, &[aria-selected=true]': { color: color.ink },
+      '&[aria-selected=true]::after': { scale: '1 1' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+      '&:disabled': { color: color.muted },
+    },
+    '@media': { [media.forced]: { selectors: { '&[aria-selected=true]::after': { background: 'Highlight' } } } },
+  }),
+);
+
+export const panel = style(
+  ui({ paddingBlockStart: space.x6, selectors: { '&:focus-visible': { outlineOffset: '4px' } } }),
+);

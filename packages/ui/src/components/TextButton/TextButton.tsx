@@ -1,0 +1,16 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { textLinkLook } from '../TextLink/text-link-look.ts';
+
+export interface TextButtonProps extends ComponentProps<'button'> {
+  /** Takes the colour around it unless told. */
+  tone?: 'inherit' | 'ink' | 'muted' | 'critical' | 'signal';
+  /** Stands in running text, so its hit area keeps to its line. */
+  inline?: boolean;
+}
+
+/** Does something on this page and looks like a TextLink. */
+export function TextButton({ tone, inline, className, ...rest }: TextButtonProps) {
+  return <button type="button" {...rest} className={textLinkLook({ tone, inline, className })} />;
+}

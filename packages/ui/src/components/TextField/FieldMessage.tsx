@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './field.css.ts';
+
+export interface FieldMessages {
+  /** What is wrong, as a sentence; takes the place of the hint. `null` keeps its line free while nothing is wrong. */
+  error?: ReactNode;
+  /** What helps to fill the field in. */
+  hint?: ReactNode;
+}
+
+/** Ids that a control needs so that its message is read out with it. */
+export function describedBy(id: string, { error, hint }: FieldMessages, own?: string) {
+  const message = error || hint ? `${id}-message` : undefined;
+  return [own, message].filter(Boolean).join(' ') || undefined;
+}
+
+export function FieldMessage({ id, error, hint }: FieldMessages & { id: string }) {
+  if (error) {
+    return (
+      <p id={`${id}-message`} className={cx(css.message, css.error)}>
+        <Icon name="alert" size={16} className={css.errorIcon} />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  if (!hint && error === undefined) return null;
+  return (
+    <p id={`${id}-message`} className={css.message}>
+      {hint}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'First Name', name: 'firstName', autoComplete: 'given-name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('First Name');
+    await userEvent.type(input, 'Maren');
+    await expect(input).toHaveValue('Maren');
+  },
+};
+
+export const WithAHint: Story = {
+  args: {
+    label: 'Security Code',
+    hint: '3 digits on the back of the card',
+    inputMode: 'numeric',
+    autoComplete: 'cc-csc',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Security Code')).toHaveAccessibleDescription(
+      '3 digits on the back of the card',
+    );
+  },
+};
+
+export const Optional: Story = { args: { label: 'Apartment', optional: true, autoComplete: 'address-line2' } };
+
+export const Placeholder: Story = {
+  args: { label: 'Email address', placeholder: 'you@example.com', type: 'email', autoComplete: 'email' },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Expiration MM/YY',
+    defaultValue: '13/27',
+    error: 'The expiration date you entered is not valid.',
+    hint: 'Month and year',
+    autoComplete: 'cc-exp',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Expiration MM/YY');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The expiration date you entered is not valid.');
+    await expect(canvas.queryByText('Month and year')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Maren' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Maren' } };
+
+export const WithHelpInside: Story = {
+  args: {
+    label: 'Security Code',
+    autoComplete: 'cc-csc',
+    trailing: <IconButton icon="info" iconSize={20} label="Where is the security code?" />,
+  },
+};
+
+export const NothingMovesWhenTheErrorComes: Story = {
+  args: { label: 'Zip code', autoComplete: 'postal-code', error: null },
+  render: function Checked(args) {
+    const [wrong, setWrong] = useState(false);
+    return (
+      <>
+        <TextField {...args} error={wrong ? 'Enter a valid zip code.' : null} onBlur={() => setWrong(true)} />
+        <p data-testid="below">Billing address</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByTestId('below').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.type(canvas.getByLabelText('Zip code'), '6');
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter a valid zip code.')).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};

@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './TextField.stories.tsx';
+
+const { Empty, WithAHint, Invalid, Optional, NothingMovesWhenTheErrorComes } = composeStories(stories);
+
+test('is found by its label and takes what is typed', async () => {
+  await Empty.run();
+});
+
+test('a hint is read out with the field', async () => {
+  await WithAHint.run();
+});
+
+test('an error replaces the hint, marks the field and is read out with it', async () => {
+  await Invalid.run();
+});
+
+test('says in the label that it may stay empty, in words of the host', async () => {
+  await Optional.run();
+  expect(screen.getByLabelText(/^Apartment\s*Optional$/)).toBeTruthy();
+  await Optional.run({ args: { ...Optional.args, optional: 'Facultatif' } });
+  expect(screen.getByLabelText(/Facultatif/)).toBeTruthy();
+});
+
+test('native props and the ref reach the input', async () => {
+  const inputRef = createRef<HTMLInputElement>();
+  await Empty.run({ args: { ...Empty.args, inputRef, maxLength: 40 } });
+  expect(inputRef.current?.maxLength).toBe(40);
+});
+
+test('keeps a description of its own beside the message', async () => {
+  await Invalid.run({ args: { ...Invalid.args, 'aria-describedby': 'terms' } });
+  expect(screen.getByLabelText('Expiration MM/YY').getAttribute('aria-describedby')).toMatch(/^terms \S+-message$/);
+});
+
+test('a field that can fail keeps a line for its error', async () => {
+  await NothingMovesWhenTheErrorComes.run();
+});

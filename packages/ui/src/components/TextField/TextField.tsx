@@ -1,0 +1,34 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { describedBy } from './FieldMessage.tsx';
+import { type FieldProps, FieldShell } from './FieldShell.tsx';
+import * as field from './field.css.ts';
+import * as css from './TextField.css.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldProps {
+  /** Stands inside the field at its end: a card logo, a help button. */
+  trailing?: ReactNode;
+  /** Reaches the `<input>`, to move focus to the first wrong field. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, optional, error, hint, containerClassName, trailing, inputRef, ref, className, ...rest } = props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldShell {...{ id, label, optional, error, hint, containerClassName }}>
+      <input
+        {...rest}
+        ref={inputRef ?? ref}
+        id={id}
+        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
+        className={cx(field.control, trailing && css.withTrailing, className)}
+      />
+      {trailing && <span className={css.trailing}>{trailing}</span>}
+    </FieldShell>
+  );
+}

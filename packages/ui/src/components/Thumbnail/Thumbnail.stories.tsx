@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { photographsOf } from '../../../photographs/photographs.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const meta = {
+  title: 'UI/Thumbnail',
+  component: Thumbnail,
+  args: { label: 'Show picture 2 of 6', picture: null, onClick: fn() },
+  render: (args, { globals }) => (
+    <Thumbnail {...args} picture={<Picture picture={photographsOf(globals).sofa} alt="" sizes="96px" ratio={1} />} />
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Thumbnail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2 of 6' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const OfAVideo: Story = { args: { video: true, label: 'Show the video' } };
+
+export const ViewAll: Story = { args: { overlay: 'View All', label: 'View All pictures' } };

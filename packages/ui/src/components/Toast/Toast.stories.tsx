@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx';
+
+function Remove(toast: ToastMessage) {
+  const show = useToast();
+  return (
+    <Button tone="outline" onClick={() => show(toast)}>
+      Remove
+    </Button>
+  );
+}
+
+const undo = fn();
+const removed = { message: 'Alder 3-Seat Sofa was removed.', action: { label: 'Undo', onPress: undo } };
+
+const meta = {
+  title: 'UI/Toast',
+  component: ToastProvider,
+  args: { children: <Remove {...removed} /> },
+  beforeEach: () => void undo.mockClear(),
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pause = (time: number) => new Promise((settled) => setTimeout(settled, time));
+const away = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  waitFor(() => expect(canvas.queryByRole('region', { name: /Messages/ })).toBeNull(), { timeout: 3000 });
+
+export const WithUndo: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const said = canvasElement.querySelector('[aria-live=polite]');
+    await expect(said).toHaveTextContent('Alder 3-Seat Sofa was removed. Undo: F8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await away(canvas);
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByRole('region', { name: 'Messages (F8)' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await away(canvas);
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const WaitsForTheMouse: Story = {
+  args: { children: <Remove message="Saved to favorites." duration={400} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const toast = canvas.getByRole('listitem');
+    await userEvent.hover(toast);
+    await pause(700);
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await away(canvas);
+  },
+};
+
+export const WaitsForTheFocus: Story = {
+  args: { children: <Remove {...removed} duration={400} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.keyboard('{F8}');
+    await pause(700);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await away(canvas);
+  },
+};
+
+export const ThreeAtMost: Story = {
+  args: { children: <Remove message="1 item added to your cart" /> },
+  play: async ({ canvas }) => {
+    for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };

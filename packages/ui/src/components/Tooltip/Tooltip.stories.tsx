@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Prints the list without prices',
+    renderTrigger: (props) => <IconButton {...props} icon="print" label="Print" />,
+    delay: 150,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', padding: 80 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pause = (time: number) => new Promise((settled) => setTimeout(settled, time));
+const away = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+export const OnHoverAfterADelay: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Print' });
+    await expect(button).toHaveAccessibleDescription('Prints the list without prices');
+    await userEvent.hover(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    const tooltip = await canvas.findByRole('tooltip');
+    const [from, to] = [button.getBoundingClientRect(), tooltip.getBoundingClientRect()];
+    await expect(Math.round(from.top - to.bottom)).toBe(8);
+  },
+};
+
+export const ByKeyboardAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Prints the list');
+    await userEvent.keyboard('{Escape}');
+    await away();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LeavingTakesItAway: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await canvas.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await away();
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await userEvent.tab();
+    await away();
+  },
+};
+
+export const AMouseMayGoOverIt: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const tooltip = await canvas.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await userEvent.hover(tooltip);
+    await pause(300);
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(tooltip);
+    await away();
+  },
+};
+
+export const APressTakesItAway: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await canvas.findByRole('tooltip');
+    await userEvent.click(button);
+    await away();
+  },
+};
+
+export const OfALink: Story = {
+  args: {
+    side: 'bottom',
+    content: (
+      <>
+        Personalized Alder 3-Seat Sofa
+        <br />
+        SKU 100101, $2,299.00, Qty: 2
+      </>
+    ),
+    renderTrigger: (props) => (
+      <TextLink href="/alder" {...props}>
+        Alder Sofa
+      </TextLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Qty: 2');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { side: 'end' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('button').getBoundingClientRect().left,
+    );
+  },
+};
+
+export const EscapeInADialogClosesOnlyIt: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={() => {}} title="Receipt" size="small">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await away();
+    await expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  },
+};

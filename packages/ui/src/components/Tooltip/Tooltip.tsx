@@ -1,0 +1,78 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
+import * as anchor from '../Popover/anchor.css.ts';
+import type { Align, Side } from '../Popover/place.ts';
+import { useAnchor } from '../Popover/useAnchor.ts';
+import * as css from './Tooltip.css.ts';
+import { useHint } from './useHint.ts';
+
+const look = cva([anchor.root, css.root], { variants: { at: anchor.at } });
+
+/** What `renderTrigger` is given; spread it on a control that can have the focus. */
+export interface TooltipTriggerProps {
+  ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
+  'aria-describedby': string;
+  onPointerEnter: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+  onPointerDown: PointerEventHandler;
+  onFocus: FocusEventHandler<HTMLElement>;
+  onBlur: FocusEventHandler<HTMLElement>;
+}
+
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover' | 'content' | 'children'> {
+  /** Words that describe the control; nothing in them can be pressed. */
+  content: ReactNode;
+  /** The control that is described. */
+  renderTrigger: (props: TooltipTriggerProps) => ReactElement;
+  /** How long the mouse must rest before it shows, in ms; the keyboard does not wait. */
+  delay?: number;
+  side?: Side;
+  align?: Align;
+}
+
+/** A description shown on hover and on keyboard focus; the mouse may move onto it, Escape takes it away. */
+export function Tooltip({
+  content,
+  renderTrigger,
+  delay = 300,
+  side = 'top',
+  align = 'center',
+  className,
+  ...rest
+}: TooltipProps) {
+  const own = useId();
+  const id = rest.id ?? own;
+  const trigger = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const { open, onTrigger, onLayer } = useHint(layer, delay);
+  useAnchor(trigger, layer, open, side, align);
+
+  return (
+    <>
+      {renderTrigger({ ref: trigger, 'aria-describedby': id, ...onTrigger })}
+      <div
+        role="tooltip"
+        data-over={open || undefined}
+        {...rest}
+        {...onLayer}
+        id={id}
+        ref={layer}
+        popover="manual"
+        className={look({ at: `${side} ${align}`, className })}
+      >
+        {content}
+      </div>
+    </>
+  );
+}

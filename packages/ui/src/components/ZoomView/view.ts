@@ -1,0 +1,27 @@
+/** How far and where a picture is drawn: `scale` from 1 to 4, `x` and `y` of its corner as shares of the stage. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const whole: View = { scale: 1, x: 0, y: 0 };
+export const most = 4;
+
+const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The picture always fills its stage. */
+function kept({ scale, x, y }: View): View {
+  // Adding 0 turns -0 into 0.
+  return { scale, x: between(1 - scale, x, 0) + 0, y: between(1 - scale, y, 0) + 0 };
+}
+
+/** Zooms so that the point (shares of the stage, from 0 to 1) stays where it is. */
+export function zoomed(view: View, wanted: number, point = { x: 0.5, y: 0.5 }): View {
+  const scale = between(1, wanted, most);
+  const grow = scale / view.scale;
+  return kept({ scale, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow });
+}
+
+/** Moves by shares of the stage. */
+export const moved = (view: View, x: number, y: number): View => kept({ ...view, x: view.x + x, y: view.y + y });

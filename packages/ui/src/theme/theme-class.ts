@@ -1,0 +1,16 @@
+import './layers.css.ts';
+import './reset.css.ts';
+import './fonts.css.ts';
+import { cb2 } from './brands/cb2.css.ts';
+import { main } from './brands/main.css.ts';
+
+/** Class names per brand and scheme; put one on `<html>`. */
+export const brands = { main, cb2 };
+
+export type BrandName = keyof typeof brands;
+export type Scheme = keyof typeof main;
+
+/** The class that dresses a page in a brand; `light` unless told. */
+export function themeClass(brand: BrandName, scheme: Scheme = 'light'): string {
+  return brands[brand][scheme];
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { componentTable, peerTable } from './components.ts';
+import { isOver, routeCosts, routeTable } from './routes.ts';
+import { browserTable } from './browser.ts';
+import { serverTable, withStorefront } from './server.ts';
+
+const { budgets, peers } = parseArgs({
+  options: { budgets: { type: 'boolean', default: false }, peers: { type: 'boolean', default: false } },
+}).values;
+
+/** Prints a part, or the one line that says why it cannot be measured. */
+async function show(part: () => string | Promise<string>): Promise<void> {
+  try {
+    console.log(`${await part()}\n`);
+  } catch (error) {
+    console.log(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await show(() => {
+  const costs = routeCosts();
+  if (costs.some(isOver)) process.exitCode = 1;
+  return routeTable(costs);
+});
+if (!budgets) {
+  await show(componentTable);
+  if (peers) await show(peerTable);
+  await show(() => withStorefront(async (origin) => `${await serverTable(origin)}\n\n${await browserTable(origin)}`));
+}

@@ -1,0 +1,22 @@
+import { inLanes, run, seconds } from '../run.ts';
+
+const checks = {
+  shape: ['vitest', 'run', '--project', 'unit', 'tooling/shape.test.ts'],
+  arrows: ['node', 'tooling/commands/arrows.ts'],
+  catalog: ['node', 'catalog/src/check.ts'],
+  types: ['tsc', '-p', 'tsconfig.json'],
+  'types of domain': ['tsc', '-p', 'packages/domain'],
+  'types of contract': ['tsc', '-p', 'packages/contract'],
+  lint: ['oxlint', '--deny-warnings'],
+  format: ['biome', 'format', '.'],
+} as const;
+
+const failures = await inLanes(Object.entries(checks), 2, async ([name, command]) => {
+  const { code, output, ms } = await run(command, { minutes: 5, env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
+  return code === 0 ? null : `\n--- ${name}: ${command.join(' ')}\n${output.trim()}`;
+});
+
+const told = failures.filter((failure) => failure !== null);
+for (const failure of told) console.log(failure);
+process.exitCode = told.length > 0 ? 1 : 0;

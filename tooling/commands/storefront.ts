@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, type Outcome } from '../run.ts';
+
+const stamp = join(root, 'apps/storefront/build/inputs.txt');
+
+export const serverPath: string = join(root, 'apps/storefront/build/server/server.js');
+export const serverCommand: readonly string[] = ['node', '--conditions=@settee/source', serverPath];
+
+/** Changes when a file changes that the storefront's build reads: paths, sizes and times, not contents. */
+function inputs(): string {
+  const skipped = new Set(['node_modules', 'dist', 'build', '.data', 'e2e', 'studio']);
+  const places = [
+    'packages/*/src/**',
+    'packages/*/package.json',
+    'apps/**',
+    'catalog/**',
+    'tsconfig.base.json',
+    'pnpm-lock.yaml',
+  ];
+  const hash = createHash('sha256');
+  const found = globSync(places, { cwd: root, withFileTypes: true, exclude: (entry) => skipped.has(entry.name) });
+  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the storefront unless what is built is up to date; `null` says that it was. */
+export async function buildStorefront(): Promise<Outcome | null> {
+  const now = inputs();
+  if (existsSync(serverPath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return null;
+  const outcome = await run(['node', '--conditions=@settee/source', 'apps/storefront/build.ts']);
+  if (outcome.code === 0) writeFileSync(stamp, now);
+  return outcome;
+}
+
+if (import.meta.main) {
+  const outcome = await buildStorefront();
+  console.log(outcome?.output.trim() ?? 'up to date');
+  process.exitCode = outcome?.code ?? 0;
+}

@@ -1,0 +1,47 @@
+/** A file to write. With `edit`, the file that stands, or else `text`, is changed. */
+export interface Change {
+  path: string;
+  text?: string;
+  edit?: (source: string) => string;
+}
+
+const byName = (a: string, b: string) => a.replace(/^type /, '').localeCompare(b.replace(/^type /, ''), 'en');
+
+/**
+ * Adds names to a braced list, in alphabetical order. `opening` matches everything up to and including the brace.
+ * Answers null when `source` has no such list.
+ */
+export function addNames(source: string, opening: RegExp, names: readonly string[]): string | null {
+  const list = new RegExp(`(${opening.source})([^{}]*)(\\})`, 'm');
+  if (!list.test(source)) return null;
+  return source.replace(list, (_, start: string, inside: string, end: string) => {
+    const present = inside.split(',').map((name) => name.trim());
+    const all = [...new Set([...present, ...names])].filter((name) => name !== '').sort(byName);
+    return `${start} ${all.join(', ')} ${end}`;
+  });
+}
+
+/** Adds names to the `import` or `export` statement for `from`, or adds the statement. */
+export function addStatement(
+  source: string,
+  word: 'import' | 'export',
+  from: string,
+  names: readonly string[],
+): string {
+  const statements = source.split(/(?<=;\n)/);
+  const ending = ` from '${from}';\n`;
+  const at = statements.findIndex((one) => one.startsWith(`${word} {`) && one.endsWith(ending));
+  if (at >= 0) {
+    statements[at] = addNames(statements[at] ?? '', new RegExp(`${word} \\{`), names) ?? '';
+    return statements.join('');
+  }
+  const last = statements.findLastIndex((one) => one.startsWith(`${word} `));
+  statements.splice(last + 1, 0, `${word} { ${names.join(', ')} }${ending}`);
+  return statements.join('');
+}
+
+/** `add-to-cart` becomes `addToCart`. */
+export const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `add-to-cart` becomes `AddToCart`. */
+export const pascal = (kebab: string): string => camel(`-${kebab}`);

@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import { addNames, addStatement, camel, type Change } from './edits.ts';
+
+/** The examples file that shows the calls of a noun. */
+function examplesOf(noun: string): string {
+  const files = globSync('packages/contract/src/examples/*.ts', { cwd: root }).sort();
+  const found = files.find((path) => readFileSync(join(root, path), 'utf8').includes(`from '../${noun}.ts'`));
+  return found ?? `packages/contract/src/examples/${noun}.ts`;
+}
+
+/** A call in the contract, with its example and the handler that has yet to answer it. */
+export function endpoint(noun: string, name: string, method: string, path: string, spec: string): Change[] {
+  const key = camel(noun);
+  const examples = examplesOf(noun);
+  const isNew = !existsSync(join(root, examples));
+  const shown = `  example(${name}, 'What the call does, in one sentence.', {}, { isSuccess: true }),\n`;
+  const token = method === 'POST' ? '\n  antiForgery: true,' : '';
+  return [
+    {
+      path: `packages/contract/src/${noun}.ts`,
+      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { flag, nothing } from './fields.ts';\n",
+      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['flag', 'nothing'])}
+export const ${name} = /* @__PURE__ */ endpoint({
+  id: '${key}.${name}',
+  method: '${method}',
+  path: '${path}',
+  spec: '${spec}',
+  input: nothing,
+  reply: /* @__PURE__ */ v.object({ isSuccess: flag }),${token}
+});
+`,
+    },
+    {
+      path: 'packages/contract/src/table.ts',
+      edit: (source) => {
+        const imported = addStatement(source, 'import', `./${noun}.ts`, [name]);
+        const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
+        return listed ?? imported.replace(/^\} as const;/m, `  ${key}: { ${name} },\n} as const;`);
+      },
+    },
+    {
+      path: 'packages/contract/src/index.ts',
+      edit: (source) => addStatement(source, 'export', `./${noun}.ts`, [name]),
+    },
+    {
+      path: examples,
+      text: `import { example, type Example } from '../example.ts';\n\nexport const ${key}Examples: readonly Example[] = [\n];\n`,
+      edit: (source) => {
+        const imported = addStatement(source, 'import', `../${noun}.ts`, [name]);
+        return imported.replace(/^\];\n(?![\s\S]*^\];)/m, `${shown}];\n`);
+      },
+    },
+    ...(isNew ? [registered(noun, key)] : []),
+    handler(noun, key, name),
+    {
+      path: 'apps/commerce-api/src/routes.ts',
+      edit: (source) => {
+        const imported = addStatement(source, 'import', `./${noun}/${name}.ts`, [name]);
+        const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
+        return listed ?? imported.replace(/^\} satisfies/m, `  ${key}: { ${name} },\n} satisfies`);
+      },
+    },
+  ];
+}
+
+const registered = (noun: string, key: string): Change => ({
+  path: 'packages/contract/src/examples.ts',
+  edit: (source) =>
+    addStatement(source, 'import', `./examples/${noun}.ts`, [`${key}Examples`]).replace(
+      '[...',
+      `[...${key}Examples, ...`,
+    ),
+});
+
+/** Compiles only once it answers: the thrown word is no reply of the call. */
+const handler = (noun: string, key: string, name: string): Change => ({
+  path: `apps/commerce-api/src/${noun}/${name}.ts`,
+  text: `import type { table } from '@settee/contract/table';
+import type { Handler } from '../handler.ts';
+
+export const ${name}: Handler<typeof table.${key}.${name}> = async () => 'answer this call';
+`,
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../apps/commerce-api/src/routes.ts';
+import { examples } from '../packages/contract/src/examples.ts';
+import { table } from '../packages/contract/src/table.ts';
+import { repositoryFiles } from './repository.ts';
+import { root } from './run.ts';
+
+const files = repositoryFiles();
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('every view has a story and a test beside it', () => {
+  const views = files.filter((path) => /^packages\/[^/]+\/src\/.*\/([A-Z]\w*)\/\1\.tsx$/.test(path));
+  const missing = views.flatMap((path) => {
+    const beside = (kind: string) => join(dirname(path), `${basename(path, '.tsx')}.${kind}.tsx`);
+    return [beside('stories'), beside('test')].filter((companion) => !files.includes(companion));
+  });
+  expect(views).not.toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+test('every endpoint has a handler in the commerce API and an example', () => {
+  const handlers = new Set(
+    Object.entries(routes).flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`)),
+  );
+  const calls = Object.entries(table).flatMap(([noun, endpoints]) =>
+    Object.entries(endpoints).map(([name, { id }]) => ({ place: `${noun}.${name}`, id })),
+  );
+  expect(calls).not.toEqual([]);
+  expect(calls.filter(({ place }) => !handlers.has(place))).toEqual([]);
+  expect(calls.filter(({ id }) => !(id in examples))).toEqual([]);
+});
+
+test('every place that docs/where.md names exists', () => {
+  const named = [...text('docs/where.md').matchAll(/`([\w@.-]+\/[^`\s]*)`/g)].map(([, place = '']) => place);
+  const exists = (place: string) => ['', 'packages', 'apps'].some((folder) => existsSync(join(root, folder, place)));
+  expect(named).not.toEqual([]);
+  expect(named.filter((place) => !exists(place))).toEqual([]);
+});
+
+test('a package lists its public names one by one', () => {
+  const doors = files.filter((path) => /^packages\/[^/]+\/src\/index\.ts$/.test(path));
+  expect(doors).not.toEqual([]);
+  expect(doors.filter((path) => /export \*/.test(text(path)))).toEqual([]);
+});
+
+test('no file names a path of one machine or the host of a package registry', () => {
+  const binary = /\.(png|webp|avif|jpe?g|ico|woff2?|glb|bin|gz|br|wasm|pdf)$/;
+  const machinePath = /(?<![\w.~*$})\]])\/(work|home|root|tmp)\/[\w.-]/;
+  const registry =
+    /(registry\.(npmjs|yarnpkg|npmmirror)|npmmirror\.com|(deb|security)\.debian\.org|archive\.ubuntu\.com)/;
+  const found = files
+    .filter((path) => !binary.test(path))
+    .flatMap((path) => {
+      const lines = text(path).split('\n');
+      return lines.flatMap((line, at) => (machinePath.test(line) || registry.test(line) ? [`${path}:${at + 1}`] : []));
+    });
+  expect(found).toEqual([]);
+});

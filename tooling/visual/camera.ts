@@ -1,0 +1,115 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import type { Shot } from './shots.ts';
+
+/** The day that every story is shown on. */
+const today = new Date('2026-03-02T16:00:00Z');
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, told: object): void;
+    last(event: 'storyFinished'): [{ storyId: string; status: string }] | undefined;
+  };
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  });
+}
+
+/** A page on which two runs draw the same: fixed day, zone and language, no motion. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(today);
+  return page;
+}
+
+/** Shots with the same dress can be taken on one page after another. */
+export const dressOf = ({ brand, scheme, width, height }: Shot) => `${brand} ${scheme} ${width}x${height}`;
+
+/** What a page shows at the moment. */
+const shown = new WeakMap<Page, string>();
+
+/** Draws a story in a Storybook that is loaded anew. */
+async function load(page: Page, origin: string, shot: Shot): Promise<void> {
+  const { story, brand, scheme, width, height } = shot;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  const globals = `brand:${brand};scheme:${scheme};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+}
+
+/** Draws a story in the Storybook that is there. */
+const turnTo = (page: Page, { story }: Shot): Promise<void> =>
+  page.evaluate((storyId) => {
+    scrollTo(0, 0);
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window as Window & StorybookWindow;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+
+async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
+  const ended = await page.waitForFunction(
+    (id) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window as Window & StorybookWindow;
+      const [finished] = channel?.last('storyFinished') ?? [];
+      return finished?.storyId === id ? finished.status : null;
+    },
+    story,
+    { timeout: 20_000 },
+  );
+  if ((await ended.jsonValue()) !== 'success') throw new Error('the story failed while it was drawn or played');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.
+    const pictures = [...document.images];
+    for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames++) await frame();
+  });
+}
+
+/** Draws a story afresh, waits until its play function has ended, and takes its picture. */
+export async function shoot(page: Page, origin: string, shot: Shot): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  await load(page, origin, shot);
+  await untilDrawn(page, shot);
+  shown.set(page, dressOf(shot));
+  return look(page);
+}
+
+/** The same without loading Storybook anew, where the page has the brand, scheme and size already; null where it has not. */
+export async function shootNext(page: Page, shot: Shot): Promise<Buffer | null> {
+  if (shown.get(page) !== dressOf(shot)) return null;
+  try {
+    await page.mouse.move(0, 0);
+    await turnTo(page, shot);
+    await untilDrawn(page, shot);
+    return await look(page);
+  } catch {
+    return null;
+  }
+}
+
+const look = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+
+/** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
+export async function lookUntilStill(page: Page, first: Buffer): Promise<Buffer> {
+  let before = first;
+  for (let looks = 0; looks < 8; looks++) {
+    await page.waitForTimeout(250);
+    const after = await look(page);
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  return before;
+}

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { reportsFolder } from '../reports.ts';
+
+/** Why a shot is no match. */
+export interface Miss {
+  file: string;
+  why: string;
+  /** The committed picture, where there is one. */
+  before?: string;
+  after?: Buffer;
+  difference?: Buffer;
+}
+
+const folder = join(reportsFolder, 'visual');
+
+const picture = (kind: string, file: string, shown: boolean) =>
+  shown
+    ? `<figure><a href="${kind}/${file}"><img src="${kind}/${file}" alt=""></a><figcaption>${kind}</figcaption></figure>`
+    : '';
+
+function section({ file, why, before, after, difference }: Miss): string {
+  const pictures = [
+    picture('before', file, before !== undefined),
+    picture('after', file, after !== undefined),
+    picture('difference', file, difference !== undefined),
+  ];
+  return `<section><h2>${file}</h2><p>${why.replaceAll('<', '&lt;')}</p><div>${pictures.join('')}</div></section>`;
+}
+
+/** Writes reports/visual: a page that shows each miss before, after, and the difference. */
+export function writeVisualReport(misses: readonly Miss[]): string {
+  rmSync(folder, { recursive: true, force: true });
+  const place = (kind: string, file: string) => {
+    const path = join(folder, kind, file);
+    mkdirSync(dirname(path), { recursive: true });
+    return path;
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const { file, before, after, difference } of misses) {
+    if (before !== undefined) cpSync(before, place('before', file));
+    if (after !== undefined) writeFileSync(place('after', file), after);
+    if (difference !== undefined) writeFileSync(place('difference', file), difference);
+  }
+  const style = `body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}figure{flex:1;margin:0}
+    img{max-width:100%;border:1px solid #999}h2{font-size:1rem}`;
+  const index = join(folder, 'index.html');
+  writeFileSync(
+    index,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title><style>${style}</style>
+<h1>${misses.length === 0 ? 'No picture differs' : `${misses.length} pictures differ`}</h1>${misses.map(section).join('\n')}</html>`,
+  );
+  return index;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { shotsOf } from './shots.ts';
+
+test('a story is shot in both brands, and as its tags ask', () => {
+  const files = shotsOf([
+    { id: 'button--accent', type: 'story' },
+    { id: 'card--plain', type: 'story', tags: ['mobile', 'dark'] },
+    { id: 'card--moving', type: 'story', tags: ['no-visual'] },
+    { id: 'card--docs', type: 'docs' },
+  ]).map(({ file }) => file);
+  expect(files).toEqual([
+    'main/button--accent.webp',
+    'cb2/button--accent.webp',
+    'main/card--plain.webp',
+    'main/card--plain.mobile.webp',
+    'main/card--plain.dark.webp',
+    'cb2/card--plain.webp',
+    'cb2/card--plain.mobile.webp',
+    'cb2/card--plain.dark.webp',
+  ]);
+});
+
+test('a played story of the design system is shot in one brand, a screen of a kit in both', () => {
+  const played = ['play-fn'];
+  const files = shotsOf([
+    { id: 'ui-switch--turned-on', type: 'story', tags: played },
+    { id: 'checkout-cart--emptied', type: 'story', tags: played },
+  ]).map(({ file }) => file);
+  expect(files).toEqual([
+    'main/ui-switch--turned-on.webp',
+    'main/checkout-cart--emptied.webp',
+    'cb2/checkout-cart--emptied.webp',
+  ]);
+});

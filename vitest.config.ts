@@ -1,0 +1,81 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { fromSource, prebundled } from './.storybook/from-source.ts';
+import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
+
+/** Looks for the browser only when stories are run. */
+const launchOptions = {
+  args: [...chromiumArgs],
+  get executablePath() {
+    return chromiumPath();
+  },
+};
+
+/** An animation that has just begun would make what a story opens invisible at a slow moment. */
+const contextOptions = { reducedMotion: 'reduce' } as const;
+
+const configDir = `${import.meta.dirname}/.storybook`;
+
+/** Every story as a test, dressed in one brand. */
+const stories = (brand: 'main' | 'cb2'): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir, initialGlobals: { brand } })],
+  optimizeDeps: { include: prebundled },
+  test: {
+    name: `stories-${brand}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions, contextOptions }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig(
+  mergeConfig(fromSource, {
+    plugins: [react(), vanillaExtractPlugin()],
+    test: {
+      // Test files share the modules of their worker: loading those again for each took most of the time.
+      isolate: false,
+      maxWorkers: 2,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{packages,apps}/*/src/**/*.test.ts', '{catalog,tooling}/**/*.test.ts'],
+            exclude: ['**/node_modules/**', 'catalog/studio/**'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'views',
+            environment: 'jsdom',
+            include: ['{packages,apps}/*/src/**/*.test.tsx'],
+            setupFiles: ['./.storybook/setup-views.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            include: ['apps/storefront/e2e/**/*.e2e.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        stories('main'),
+        stories('cb2'),
+      ],
+    },
+  }),
+);
