@@ -22,6 +22,9 @@ const stay = (event: MouseEvent) => {
   if (link) event.preventDefault();
 };
 
+/** A story that measures, or is photographed, must not do so in a face that is about to be replaced. */
+const untilFacesAreHere = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+
 const dress: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.className = themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light');
@@ -36,7 +39,10 @@ const dress: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeAll: () => document.addEventListener('click', stay),
+  beforeAll: async () => {
+    document.addEventListener('click', stay);
+    await untilFacesAreHere();
+  },
   decorators: [dress],
   initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
   globalTypes: {

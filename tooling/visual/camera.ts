@@ -1,15 +1,20 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import type { Shot } from './shots.ts';
+import type { OwnSizes, Shot } from './shots.ts';
 
 /** The day that every story is shown on. */
 const today = new Date('2026-03-02T16:00:00Z');
 
+/** What Storybook tells when a story cannot be drawn or its play function throws. */
+const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, told: object): void;
-    last(event: 'storyFinished'): [{ storyId: string; status: string }] | undefined;
+    last(event: string): readonly [{ storyId?: string; status?: string }] | undefined;
   };
+  /** What was told of each trouble before the present story. */
+  past?: readonly unknown[];
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -32,6 +37,31 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+interface PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
+}
+
+/** The windows that stories set for themselves, as their files state them. */
+export async function ownSizesOf(page: Page, origin: string): Promise<OwnSizes> {
+  interface PreviewWindow {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; extract(): Promise<Record<string, PreparedStory>> };
+  }
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
+  return page.evaluate(async () => {
+    const preview = (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__;
+    const stories = Object.entries((await preview?.extract()) ?? {});
+    return Object.fromEntries(
+      stories.flatMap(([id, { storyGlobals, parameters }]) => {
+        const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+        const size = styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+        return size ? [[id, size]] : [];
+      }),
+    );
+  });
+}
+
 /** Shots with the same dress can be taken on one page after another. */
 export const dressOf = ({ brand, scheme, width, height }: Shot) => `${brand} ${scheme} ${width}x${height}`;
 
@@ -49,20 +79,26 @@ async function load(page: Page, origin: string, shot: Shot): Promise<void> {
 
 /** Draws a story in the Storybook that is there. */
 const turnTo = (page: Page, { story }: Shot): Promise<void> =>
-  page.evaluate((storyId) => {
-    scrollTo(0, 0);
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window as Window & StorybookWindow;
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, story);
+  page.evaluate(
+    ([storyId, events]) => {
+      scrollTo(0, 0);
+      const storybook: StorybookWindow = window as Window & StorybookWindow;
+      const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
+      storybook.past = events.map((event) => channel?.last(event));
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    [story, troubles] as const,
+  );
 
 async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
-    (id) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window as Window & StorybookWindow;
+    ([id, events]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
+      if (events.some((event, place) => channel?.last(event) !== past?.[place])) return 'trouble';
       const [finished] = channel?.last('storyFinished') ?? [];
       return finished?.storyId === id ? finished.status : null;
     },
-    story,
+    [story, troubles] as const,
     { timeout: 20_000 },
   );
   if ((await ended.jsonValue()) !== 'success') throw new Error('the story failed while it was drawn or played');
@@ -72,6 +108,8 @@ async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
     const pictures = [...document.images];
     for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    // Focus scrolls as far as the fonts that are there by then make it, and sticky parts go along.
+    scrollTo(0, 0);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 3; frames++) await frame();
   });

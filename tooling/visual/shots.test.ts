@@ -32,3 +32,12 @@ test('a played story of the design system is shot in one brand, a screen of a ki
     'cb2/checkout-cart--emptied.webp',
   ]);
 });
+
+test('a story that sets its own window is shot in it', () => {
+  const own = { width: 360, height: 740 };
+  const shots = shotsOf([{ id: 'flyout--on-a-phone', type: 'story' }], { 'flyout--on-a-phone': own });
+  expect(shots.map(({ width, height, file }) => [width, height, file])).toEqual([
+    [360, 740, 'main/flyout--on-a-phone.webp'],
+    [360, 740, 'cb2/flyout--on-a-phone.webp'],
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { writeReport } from '../reports.ts';
 import { inLanes, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
-import { dressOf, lookUntilStill, openBrowser, openPage, shoot, shootNext } from './camera.ts';
+import { dressOf, lookUntilStill, openBrowser, openPage, ownSizesOf, shoot, shootNext } from './camera.ts';
 import { compare, compress, isSame } from './picture.ts';
 import { type Miss, writeVisualReport } from './report.ts';
 import { shotsOf, type Shot, type StoryEntry } from './shots.ts';
@@ -26,11 +26,6 @@ if (!existsSync(join(storybook, 'index.json'))) {
 const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
   readFileSync(join(storybook, 'index.json'), 'utf8'),
 );
-const every = shotsOf(Object.values(entries));
-const shots = every
-  .filter(({ file }) => file.includes(only))
-  .toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
-
 async function judge(page: Page, origin: string, shot: Shot): Promise<Miss | null> {
   const { file } = shot;
   const before = join(baseline, file);
@@ -69,6 +64,10 @@ async function matchesAtOnce(page: Page, shot: Shot): Promise<boolean> {
 const browser = await openBrowser();
 const { origin, close } = await serveFolder(storybook, standIn);
 const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
+const every = shotsOf(Object.values(entries), await ownSizesOf(pages[0], origin));
+const shots = every
+  .filter(({ file }) => file.includes(only))
+  .toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
 const results = await inLanes(shots, pages.length, async (shot) => {
   const page = pages.pop() ?? (await openPage(browser));
   // A second look tells a picture that really differs from one that was not ready.

@@ -2,6 +2,9 @@ import { themeClass } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { usePage, useSite } from './site.ts';
 
+/** Stands after a page's content. */
+export const contentEndId = 'content-end';
+
 /** Files a page needs at once; the server knows them from the build. */
 export interface PageAssets {
   styles: readonly string[];
@@ -35,6 +38,8 @@ export function Document({ assets, children }: DocumentProps) {
         {assets?.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {/* On a slow line the first look waits for the end of the content, so that nothing moves while it comes. */}
+        {assets && <link rel="expect" href={`#${contentEndId}`} blocking="render" />}
       </head>
       <body>{children}</body>
     </html>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useOtherTabs } from '../data/useOtherTabs.ts';
 import { CheckoutFooter } from './CheckoutFrame/CheckoutFooter.tsx';
 import { CheckoutHeader } from './CheckoutFrame/CheckoutHeader.tsx';
+import { contentEndId } from './Document.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import * as css from './Frame.css.ts';
@@ -32,6 +33,7 @@ export function Frame({ kind, children }: FrameProps) {
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      <span id={contentEndId} hidden />
       {kind === 'shop' ? <Footer /> : <CheckoutFooter />}
     </div>
   );

@@ -28,9 +28,16 @@ export const columns = style(
   }),
 );
 
-export const main = style(inLayer('kit', { display: 'grid', gap: space.x7, minInlineSize: 0, gridRow: 2 }));
-export const mainWide = style(inLayer('kit', { '@media': { [media.l]: { gridRow: 1 } } }));
+// The summary comes first in the text, as on a phone's screen: a page that streams in pushes nothing down.
+export const main = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x7,
+    minInlineSize: 0,
+    '@media': { [media.l]: { gridArea: '1 / 1' } },
+  }),
+);
 export const aside = style(
-  inLayer('kit', { gridRow: 1, '@media': { [media.l]: { position: 'sticky', insetBlockStart: 24 } } }),
+  inLayer('kit', { '@media': { [media.l]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 } } }),
 );
 export const notices = style(inLayer('kit', { display: 'grid', gap: space.x2 }));

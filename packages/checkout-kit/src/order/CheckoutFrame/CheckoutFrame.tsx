@@ -2,7 +2,6 @@
 
 import { type CheckoutState, formatPrice, routeOfStep } from '@settee/domain';
 import { Alert, Steps, useAnnounce } from '@settee/ui';
-import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
@@ -50,7 +49,16 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
         }))}
       />
       <div className={css.columns}>
-        <div className={cx(css.main, css.mainWide)}>
+        <aside className={css.aside}>
+          <OrderSummaryPanel
+            lines={shown.map(({ line }) => line)}
+            summary={data.orderSummary}
+            site={site}
+            isSettling={state.work === 'moving'}
+            messages={messages}
+          />
+        </aside>
+        <div className={css.main}>
           {hasNotices && (
             <div className={css.notices}>
               {state.isPromoReset && (
@@ -72,15 +80,6 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
           )}
           {children}
         </div>
-        <aside className={css.aside}>
-          <OrderSummaryPanel
-            lines={shown.map(({ line }) => line)}
-            summary={data.orderSummary}
-            site={site}
-            isSettling={state.work === 'moving'}
-            messages={messages}
-          />
-        </aside>
       </div>
       <Suspense fallback={null}>
         {validation.open && (

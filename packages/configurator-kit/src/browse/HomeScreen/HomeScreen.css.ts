@@ -35,8 +35,7 @@ export const heroPicture = styleVariants({
   over: [
     style(
       kit({
-        order: -1,
-        '@media': { [media.m]: { order: 0, gridArea: '1 / 1 / 2 / -1', borderBlockEnd: vars.border.ruleStrong } },
+        '@media': { [media.m]: { gridArea: '1 / 1 / 2 / -1', borderBlockEnd: vars.border.ruleStrong } },
       }),
     ),
   ],
@@ -69,29 +68,18 @@ export const heroImage = styleVariants({
   ],
 });
 
-export const heroText = styleVariants({
-  beside: [
-    style(
-      kit({
-        padding: `32px ${vars.space.gutter} 0`,
-        '@media': {
-          [media.l]: {
-            gridArea: '1 / 1',
-            alignSelf: 'center',
-            padding: `48px clamp(24px, 3.5vw, 64px) 56px ${vars.space.gutter}`,
-          },
-        },
-      }),
-    ),
-  ],
-  over: [
-    style(
-      kit({
-        display: 'contents',
-      }),
-    ),
-  ],
-});
+export const heroText = style(
+  kit({
+    padding: `32px ${vars.space.gutter} 0`,
+    '@media': {
+      [media.l]: {
+        gridArea: '1 / 1',
+        alignSelf: 'center',
+        padding: `48px clamp(24px, 3.5vw, 64px) 56px ${vars.space.gutter}`,
+      },
+    },
+  }),
+);
 
 const eyebrowBase = style(kit({ ...labelStyle, marginBlock: 0 }));
 
@@ -101,7 +89,6 @@ export const eyebrow = styleVariants({
     eyebrowBase,
     style(
       kit({
-        order: -3,
         padding: `16px ${vars.space.gutter} 0`,
         '@media': {
           [media.m]: {
@@ -119,7 +106,6 @@ export const heroTitle = styleVariants({
   over: [
     style(
       kit({
-        order: -2,
         margin: 0,
         paddingInline: vars.space.gutter,
         '@media': {

@@ -16,35 +16,55 @@ export interface HomeScreenProps {
 
 function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'over' }) {
   const sizes = layout === 'over' ? '100vw' : '(min-width: 1024px) 62vw, 100vw';
-  return (
-    <section className={css.hero[layout]}>
-      <div className={css.heroPicture[layout]}>
-        <Picture
-          picture={hero.picture}
-          alt={hero.picture.alt}
-          sizes={sizes}
-          priority
-          className={css.heroImage[layout]}
-        />
+  const head = (
+    <>
+      <Text size="sm" className={css.eyebrow[layout]}>
+        {hero.eyebrow}
+      </Text>
+      <Heading level={1} size="hero" className={css.heroTitle[layout]}>
+        {hero.title}
+      </Heading>
+    </>
+  );
+  const picture = (
+    <div className={css.heroPicture[layout]}>
+      <Picture
+        picture={hero.picture}
+        alt={hero.picture.alt}
+        sizes={sizes}
+        priority
+        className={css.heroImage[layout]}
+      />
+    </div>
+  );
+  const foot = (
+    <>
+      <Text size="lg" className={css.lede[layout]}>
+        {hero.text}
+      </Text>
+      <div className={css.actions[layout]}>
+        <ButtonLink href={hero.action.url} className={css.action}>
+          {hero.action.label}
+        </ButtonLink>
+        <ButtonLink href={hero.secondAction.url} tone="outline" className={css.action}>
+          {hero.secondAction.label}
+        </ButtonLink>
       </div>
-      <div className={css.heroText[layout]}>
-        <Text size="sm" className={css.eyebrow[layout]}>
-          {hero.eyebrow}
-        </Text>
-        <Heading level={1} size="hero" className={css.heroTitle[layout]}>
-          {hero.title}
-        </Heading>
-        <Text size="lg" className={css.lede[layout]}>
-          {hero.text}
-        </Text>
-        <div className={css.actions[layout]}>
-          <ButtonLink href={hero.action.url} className={css.action}>
-            {hero.action.label}
-          </ButtonLink>
-          <ButtonLink href={hero.secondAction.url} tone="outline" className={css.action}>
-            {hero.secondAction.label}
-          </ButtonLink>
-        </div>
+    </>
+  );
+  // A page that streams in must not push down what is there: the order of the text is that of a phone's screen.
+  return layout === 'over' ? (
+    <section className={css.hero[layout]}>
+      {head}
+      {picture}
+      {foot}
+    </section>
+  ) : (
+    <section className={css.hero[layout]}>
+      {picture}
+      <div className={css.heroText}>
+        {head}
+        {foot}
       </div>
     </section>
   );
