@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, open, startAsGuest, toShippingOptions, trips, usable } from './journey.ts';
+import { watchShifts } from './shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -14,26 +15,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
-
-declare global {
-  var shifts: string[] | undefined;
-}
-
-/** Notes every shift of the layout that the shopper did not cause. */
-const watchShifts = () => {
-  const found: string[] = [];
-  globalThis.shifts = found;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('hadRecentInput' in entry) || entry.hadRecentInput || !('sources' in entry)) continue;
-      const sources: readonly { node?: Node }[] = Array.isArray(entry.sources) ? entry.sources : [];
-      const moved = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName),
-      );
-      found.push(`${'value' in entry ? entry.value : ''} ${moved.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 /** Accessibility and width of what is shown now. */
 async function inspect(page: Page, where: string): Promise<void> {

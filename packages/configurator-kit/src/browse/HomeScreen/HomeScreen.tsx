@@ -28,13 +28,7 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
   );
   const picture = (
     <div className={css.heroPicture[layout]}>
-      <Picture
-        picture={hero.picture}
-        alt={hero.picture.alt}
-        sizes={sizes}
-        priority
-        className={css.heroImage[layout]}
-      />
+      <Picture picture={hero.picture} alt={hero.picture.alt} sizes={sizes} priority className={css.heroImage[layout]} />
     </div>
   );
   const foot = (
