@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { componentTable, peerTable } from './components.ts';
+import { interactionTables } from './interactions.ts';
+import { installPeers } from './peers/install.ts';
 import { isOver, routeCosts, routeTable } from './routes.ts';
 import { browserTable } from './browser.ts';
 import { serverTable, withStorefront } from './server.ts';
@@ -25,6 +27,10 @@ await show(() => {
 });
 if (!budgets) {
   await show(componentTable);
-  if (peers) await show(peerTable);
+  if (peers) {
+    const folder = await installPeers();
+    await show(() => peerTable(folder));
+    await show(() => interactionTables(folder));
+  }
   await show(() => withStorefront(async (origin) => `${await serverTable(origin)}\n\n${await browserTable(origin)}`));
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { pagesOf } from './server.ts';
-import { kB, table } from './table.ts';
+import { kB, median, table } from './table.ts';
 
 interface Figures {
   /** Largest contentful paint, ms after the start of the navigation. */
@@ -13,8 +13,6 @@ interface Figures {
   /** Bytes that came over the wire. */
   transferred: number;
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Opens a page with an empty cache on a processor slowed down four times, as a mid-range phone is. */
 async function visit(browser: Browser, url: string): Promise<Figures> {

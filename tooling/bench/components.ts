@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../run.ts';
+import { root } from '../run.ts';
 import { gzipSize } from './bundle.ts';
-import { type Kind, ours, peers, versions } from './peers/peers.ts';
+import { type Kind, ours, peers } from './peers/peers.ts';
 import { kB, table } from './table.ts';
 
 const dist = (name: string) => join(root, 'packages', name, 'dist');
 
-function built(name: string): string {
+/** The entry of a package as it is published. */
+export function built(name: string): string {
   const index = join(dist(name), 'index.js');
   if (!existsSync(index))
     throw new Error(`@settee/${name} is not built: node tooling/build/build-package.ts packages/${name}`);
@@ -27,23 +28,6 @@ export async function componentTable(): Promise<string> {
   return table(['@settee/ui, one component alone', 'gzip kB'], rows);
 }
 
-async function installPeers(): Promise<string> {
-  const folder = join(root, '.cache/peers');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: versions }, null, 2));
-  const install = [
-    'pnpm',
-    'install',
-    '--ignore-workspace',
-    '--ignore-scripts',
-    '--no-frozen-lockfile',
-    '--prefer-offline',
-  ];
-  const { code, output } = await run(install, { cwd: folder });
-  if (code !== 0) throw new Error(`The peers could not be installed: ${output.trim()}`);
-  return folder;
-}
-
 async function shipped(kind: Kind): Promise<number | null> {
   const { package: name, names } = ours[kind];
   if (!existsSync(join(dist(name), 'index.js'))) return null;
@@ -52,8 +36,7 @@ async function shipped(kind: Kind): Promise<number | null> {
 }
 
 /** Our components beside the peers' of the same kind, measured in this run. */
-export async function peerTable(): Promise<string> {
-  const folder = await installPeers();
+export async function peerTable(folder: string): Promise<string> {
   const kinds: Kind[] = ['dialog', 'accordion', 'tabs', 'select', 'radio group', 'carousel', 'card form'];
   const mine = await Promise.all(kinds.map(shipped));
   const cell = (bytes: number | null) => (bytes === null ? '-' : kB(bytes));

@@ -9,3 +9,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** Bytes as kB of a thousand bytes, the unit of the budgets. */
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** The middle one of some figures. */
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

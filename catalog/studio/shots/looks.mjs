@@ -18,6 +18,9 @@ export const cloth = (line, name) => {
   return `${weave}:${color}`
 }
 
+/** 'Saddle' of the first tannage is `hide('L', 'Saddle')`. */
+export const hide = (line, name) => `leather:${leatherCovers[line].find((cover) => cover.name === name).color}`
+
 const small = { size: [960, 720], samples: 10 }
 
 /**

@@ -1,4 +1,4 @@
-import { closeUp, cloth, earlyShots, low, near, productShots, turned } from './looks.mjs'
+import { closeUp, cloth, earlyShots, hide, low, near, productShots, turned } from './looks.mjs'
 
 const oak = 'wood:oak'
 const walnut = 'wood:walnut'
@@ -12,9 +12,9 @@ const turn = (degrees, fill) => ({ framing: { turn: degrees, ...(fill && { fill 
 export const views = {
   'main/alder-sofa': { ...sofa, stage: { wall: '#94a09d' } },
   'cb2/alder-sofa': { ...sofa, ...turn(-26) },
-  'main/haven-sectional': { ...sofa, stage: { wall: '#6f7f8a' } },
+  'main/haven-sectional': { ...sofa, stage: { wall: '#6f7f8a' }, framing: { fill: 0.9 } },
   'cb2/grid-sectional': { ...sofa, ...turn(-28) },
-  'main/brinn-lounge-chair': { ...chair, stage: { wall: '#a97660' } },
+  'main/brinn-lounge-chair': { ...chair, stage: { wall: '#8d9a94' } },
   'cb2/rail-lounge-chair': { ...chair, ...turn(-34) },
 }
 
@@ -26,7 +26,7 @@ const main = [
     ...views['main/haven-sectional'], cloth: cloth('D', 'Sand'), materials: { upholstery: 'neutral', leg: oak },
     second: turn(-34), detail: near('arm roll.001', 12, 0.42),
   }),
-  earlyShots('main', 'brinn-lounge-chair', { ...views['main/brinn-lounge-chair'], cloth: cloth('A', 'Oat'), materials: { upholstery: 'neutral', leg: oak }, seconds: turned(-38), detail: near('arm.001', 36, 0.8) }),
+  earlyShots('main', 'brinn-lounge-chair', { ...views['main/brinn-lounge-chair'], cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: oak }, seconds: turned(-38), detail: near('arm.001', 36, 0.8) }),
   earlyShots('main', 'oslo-dining-chair', { ...chair, stage: { wall: '#c0ab80' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak }, seconds: turned(-40), detail: near('back', -32, 0.8) }),
   earlyShots('main', 'pell-ottoman', { ...chair, stage: { wall: '#6a7a6f' }, cloth: cloth('A', 'Oat'), materials: { upholstery: 'neutral', leg: oak }, seconds: closeUp('top', 20), detail: low('foot.002', -22, 0.15, [-0.1, -0.2]) }),
 ]
@@ -39,7 +39,7 @@ const cb2 = [
     ...views['cb2/grid-sectional'], cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised },
     second: turn(34), detail: low('seat.001', -30, 1.25, [-0.3, 0]),
   }),
-  earlyShots('cb2', 'rail-lounge-chair', { ...views['cb2/rail-lounge-chair'], cloth: 'tweed:#2a2b2e', materials: { upholstery: 'neutral', leg: ebonised, frame: 'metal:steel' }, seconds: turned(40), detail: low('rail.001', 34, 1.6, [0.36, -0.42]) }),
+  earlyShots('cb2', 'rail-lounge-chair', { ...views['cb2/rail-lounge-chair'], cloth: hide('L', 'Black'), materials: { upholstery: 'hide', leg: ebonised, frame: 'metal:steel' }, seconds: turned(40), detail: low('rail.001', 34, 1.6, [0.36, -0.42]) }),
   earlyShots('cb2', 'wire-dining-chair', { ...chair, ...turn(-34), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', frame: black }, seconds: turned(30), detail: low('wire', 24, 1.5, [-0.2, -0.25]) }),
   earlyShots('cb2', 'pebble-ottoman', { ...chair, ...turn(-20), cloth: 'boucle:#74726e', materials: { upholstery: 'neutral' }, seconds: turned(50), detail: near('pebble', 24, 1.7) }),
 ]

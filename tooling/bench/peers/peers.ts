@@ -33,6 +33,7 @@ export const versions = {
   'react-dom': '19.3.1',
   'react-slick': '0.31.0',
   'slick-carousel': '1.8.1',
+  'styled-components': '6.6.0',
   swiper: '14.4.0',
 } as const;
 

@@ -53,54 +53,6 @@ export const thumbs = style(
 
 export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
 
-export const thumb = style(
-  kit({
-    position: 'relative',
-    display: 'block',
-    inlineSize: '100%',
-    borderRadius: radius.m,
-    overflow: 'clip',
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-current]::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        borderRadius: 'inherit',
-        border: `2px solid ${color.ink}`,
-      },
-      '&:focus-visible': { outlineOffset: '-4px' },
-    },
-  }),
-);
-
-/** A triangle on a disc, over the poster. */
-export const play = style(
-  kit({
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    inlineSize: '32px',
-    blockSize: '32px',
-    borderRadius: radius.round,
-    background: color.surface,
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        margin: 'auto',
-        translate: '1px 0',
-        inlineSize: '11px',
-        blockSize: '13px',
-        background: color.ink,
-        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-        forcedColorAdjust: 'none',
-      },
-    },
-  }),
-);
-
 /** The way to what customers sent: of the size of a small picture, without one. */
 export const more = style(
   kit({

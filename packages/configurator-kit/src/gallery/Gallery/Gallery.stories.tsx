@@ -83,6 +83,22 @@ export const ChoiceBringsBack: Story = {
   },
 };
 
+/** So does a choice that is made while the gallery is still on its way to another picture. */
+export const ChoiceOnTheWayBringsBack: Story = {
+  tags: ['GALL-16'],
+  render: (args) => <Chooser {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
+    press('Picture 2: Fern sofa');
+    await Promise.resolve();
+    press('Walnut');
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+    await settled();
+    await expect(canvas.getByRole('button', { name: /^Picture 1/ })).toHaveAttribute('aria-current');
+    await expect(canvasElement.querySelector('[data-ready]')).toHaveProperty('scrollLeft', 0);
+  },
+};
+
 const video = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
 
 /** Nothing of the film loads before the shopper comes to it; it is silent, repeats and can be stopped. */

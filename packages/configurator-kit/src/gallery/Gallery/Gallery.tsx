@@ -36,7 +36,7 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
   const [known, setKnown] = useState(shownHero);
   if (shownHero !== known) {
     setKnown(shownHero);
-    setTarget(seen === 0 ? undefined : 0);
+    setTarget(seen === 0 && target === undefined ? undefined : 0);
   }
   const settle = (index: number) => {
     setSeen(index);

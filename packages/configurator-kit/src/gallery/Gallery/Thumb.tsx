@@ -1,6 +1,5 @@
-import { Picture } from '@settee/ui';
+import { Picture, Thumbnail } from '@settee/ui';
 import type { GalleryItem } from '../gallery-items.ts';
-import * as css from './Gallery.css.ts';
 
 export interface ThumbProps {
   item: GalleryItem;
@@ -12,21 +11,21 @@ export interface ThumbProps {
 
 /** A small picture that leads to a large one, or to the video. */
 export function Thumb({ item, label, current, onPress }: ThumbProps) {
+  const isVideo = item.kind === 'video';
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-current={current || undefined}
+    <Thumbnail
+      label={label}
+      selected={current}
+      video={isVideo}
       onClick={onPress}
-      className={css.thumb}
-    >
-      <Picture
-        picture={item.kind === 'video' ? item.poster : item.picture}
-        alt=""
-        sizes="(min-width: 1024px) 200px, 112px"
-        ratio={4 / 3}
-      />
-      {item.kind === 'video' && <span className={css.play} />}
-    </button>
+      picture={
+        <Picture
+          picture={isVideo ? item.poster : item.picture}
+          alt=""
+          sizes="(min-width: 1024px) 200px, 112px"
+          ratio={4 / 3}
+        />
+      }
+    />
   );
 }

@@ -59,7 +59,13 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const count = slides.length;
-  const { first, last, measured, focusable, known } = useVisibleSlides(track, count, index ?? 0, onSlideChange);
+  /** Where a scroll under way leads. */
+  const aim = useRef<number>(undefined);
+  const arrive = (slide: number) => {
+    aim.current = undefined;
+    onSlideChange?.(slide);
+  };
+  const { first, last, measured, focusable, known } = useVisibleSlides(track, count, index ?? 0, arrive);
 
   const atStart = first === 0;
   const atEnd = last === count - 1;
@@ -67,7 +73,9 @@ export function Carousel({
 
   useEffect(() => {
     // A parent that only repeats what it was told must not hold up a scroll under way.
-    if (track.current && index !== undefined && index !== known.current) scrollToSlide(track.current, index);
+    if (!track.current || index === undefined || index === (aim.current ?? known.current)) return;
+    aim.current = index;
+    scrollToSlide(track.current, index);
   }, [index, known]);
 
   const show = (slide: number) => {

@@ -43,7 +43,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       {...rest}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={error ? true : rest['aria-invalid']}
       aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
       className={cx(css.root, className)}
     >
