@@ -1,6 +1,6 @@
 import { fabricCovers, leatherCovers, legFinishes } from '../../src/range.ts'
 
-export const widths = [320, 640, 1280]
+export const widths = [320, 640, 1280, 1920]
 export const configuredWidths = [320, 640, 1280]
 
 export const looks = {
@@ -34,7 +34,7 @@ export function productShots(brand, slug, { cloth: fabric = null, second, detail
     const { cloth: own = fabric, ...rest } = fields
     return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? widths : [320, 640, 960] }] }
   }
-  return [one('hero', {}), one('second', { ...small, ...second }), one('detail', { ...small, ...detail })]
+  return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...small, ...second }), one('detail', { ...small, ...detail })]
 }
 
 export const turned = (turn, fill) => ({ framing: fill ? { turn, fill } : { turn } })
