@@ -1,6 +1,4 @@
-import { cloth, looks } from './looks.mjs'
-
-const widths = [320, 640, 1280, 1920]
+import { cloth, looks, widths } from './looks.mjs'
 
 export default [
   {

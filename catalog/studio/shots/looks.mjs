@@ -1,7 +1,7 @@
 import { fabricCovers, leatherCovers, legFinishes } from '../../src/range.ts'
 
-export const widths = [320, 640, 1280, 1920]
-export const configuredWidths = [320, 640, 1280]
+export const widths = [320, 640, 960, 1280, 1920]
+export const configuredWidths = [320, 640, 960, 1280]
 
 export const looks = {
   main: { exposure: 1.02, white: 1 },
@@ -21,7 +21,7 @@ export const cloth = (line, name) => {
 /** 'Saddle' of the first tannage is `hide('L', 'Saddle')`. */
 export const hide = (line, name) => `leather:${leatherCovers[line].find((cover) => cover.name === name).color}`
 
-const small = { size: [960, 720], samples: 10 }
+const side = { size: [1280, 960], samples: 9 }
 
 /**
  * The three pictures of a product. `fields`: what every picture shares (materials, camera, stage, cloth ...);
@@ -32,19 +32,13 @@ export function productShots(brand, slug, { cloth: fabric = null, second, detail
   const one = (kind, fields) => {
     const name = `${brand}/${slug}/${kind}`
     const { cloth: own = fabric, ...rest } = fields
-    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? widths : [320, 640, 960] }] }
+    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? widths : configuredWidths }] }
   }
-  return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...small, ...second }), one('detail', { ...small, ...detail })]
+  return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail })]
 }
 
 export const turned = (turn, fill) => ({ framing: fill ? { turn, fill } : { turn } })
 export const closeUp = (focus, turn = 30) => ({ camera: 'close', focus: [focus], framing: { turn } })
-
-/** Products whose second picture is small: hero, second and, where `detail` is given, detail. */
-export function earlyShots(brand, slug, { seconds, detail, ...fields }) {
-  const [hero, second, close] = productShots(brand, slug, { ...fields, second: { size: [640, 480], samples: 8, ...seconds }, detail })
-  return [hero, { ...second, pictures: second.pictures.map((picture) => ({ ...picture, widths: [320, 640] })) }, close]
-}
 
 /** Level close view of one part, `fill` frames of it wide. */
 export const near = (part, turn, fill) => ({ camera: 'close', focus: [part], framing: { turn, fill } })

@@ -1,7 +1,7 @@
 import { cloth } from './looks.mjs'
 
-const base = { size: [1600, 1000], samples: 14, camera: 'room', focus: ['view'], gap: 0.001 }
-const widths = [320, 640, 1280, 1600]
+const base = { size: [1920, 1200], samples: 12, camera: 'room', focus: ['view'], gap: 0.001 }
+const widths = [320, 640, 960, 1280, 1920]
 
 function scene(brand, category, { fabric = null, turn = 0, wall, gobo, ...fields }) {
   const name = `${brand}/scene/${category}`

@@ -1,4 +1,4 @@
-import { closeUp, cloth, earlyShots, hide, low, near, productShots, turned } from './looks.mjs'
+import { closeUp, cloth, hide, low, near, productShots, turned } from './looks.mjs'
 
 const oak = 'wood:oak'
 const walnut = 'wood:walnut'
@@ -19,29 +19,29 @@ export const views = {
 }
 
 const main = [
-  earlyShots('main', 'alder-sofa', { ...views['main/alder-sofa'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: oak }, seconds: closeUp('seat'), detail: low('leg.002', 26, 0.27, [0.2, -0.2]) }),
-  earlyShots('main', 'marlow-loveseat', { ...sofa, stage: { wall: '#b2b69f' }, cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', leg: walnut }, seconds: turned(-30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
-  earlyShots('main', 'fern-sofa', { ...sofa, stage: { wall: '#c8a694' }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, seconds: turned(-32), detail: near('seat.001', -28, 1.05) }),
+  productShots('main', 'alder-sofa', { ...views['main/alder-sofa'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: oak }, second: closeUp('seat'), detail: low('leg.002', 26, 0.27, [0.2, -0.2]) }),
+  productShots('main', 'marlow-loveseat', { ...sofa, stage: { wall: '#b2b69f' }, cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
+  productShots('main', 'fern-sofa', { ...sofa, stage: { wall: '#c8a694' }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32), detail: near('seat.001', -28, 1.05) }),
   productShots('main', 'haven-sectional', {
     ...views['main/haven-sectional'], cloth: cloth('D', 'Sand'), materials: { upholstery: 'neutral', leg: oak },
     second: turn(-34), detail: near('arm roll.001', 12, 0.42),
   }),
-  earlyShots('main', 'brinn-lounge-chair', { ...views['main/brinn-lounge-chair'], cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: oak }, seconds: turned(-38), detail: near('arm.001', 36, 0.8) }),
-  earlyShots('main', 'oslo-dining-chair', { ...chair, stage: { wall: '#c0ab80' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak }, seconds: turned(-40), detail: near('back', -32, 0.8) }),
-  earlyShots('main', 'pell-ottoman', { ...chair, stage: { wall: '#6a7a6f' }, cloth: cloth('A', 'Oat'), materials: { upholstery: 'neutral', leg: oak }, seconds: closeUp('top', 20), detail: low('foot.002', -22, 0.15, [-0.1, -0.2]) }),
+  productShots('main', 'brinn-lounge-chair', { ...views['main/brinn-lounge-chair'], cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: oak }, second: turned(-38), detail: near('arm.001', 36, 0.8) }),
+  productShots('main', 'oslo-dining-chair', { ...chair, stage: { wall: '#c0ab80' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-40), detail: near('back', -32, 0.8) }),
+  productShots('main', 'pell-ottoman', { ...chair, stage: { wall: '#6a7a6f' }, cloth: cloth('A', 'Oat'), materials: { upholstery: 'neutral', leg: oak }, second: closeUp('top', 20), detail: low('foot.002', -22, 0.15, [-0.1, -0.2]) }),
 ]
 
 const cb2 = [
-  earlyShots('cb2', 'alder-sofa', { ...views['cb2/alder-sofa'], cloth: cloth('A', 'Ink'), materials: { upholstery: 'neutral', leg: ebonised }, seconds: closeUp('seat', -30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
-  earlyShots('cb2', 'bloc-loveseat', { ...sofa, ...turn(-24), cloth: cloth('C', 'Ochre'), materials: { upholstery: 'neutral', leg: black }, seconds: turned(34), detail: near('arm.001', 28, 0.85) }),
-  earlyShots('cb2', 'strata-sofa', { ...sofa, ...turn(-22), cloth: 'tweed:#76787a', materials: { upholstery: 'neutral', leg: black }, seconds: turned(30), detail: near('plinth', -25, 2.2) }),
+  productShots('cb2', 'alder-sofa', { ...views['cb2/alder-sofa'], cloth: cloth('A', 'Ink'), materials: { upholstery: 'neutral', leg: ebonised }, second: closeUp('seat', -30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
+  productShots('cb2', 'bloc-loveseat', { ...sofa, ...turn(-24), cloth: cloth('C', 'Ochre'), materials: { upholstery: 'neutral', leg: black }, second: turned(34), detail: near('arm.001', 28, 0.85) }),
+  productShots('cb2', 'strata-sofa', { ...sofa, ...turn(-22), cloth: 'tweed:#76787a', materials: { upholstery: 'neutral', leg: black }, second: turned(30), detail: near('plinth', -25, 2.2) }),
   productShots('cb2', 'grid-sectional', {
     ...views['cb2/grid-sectional'], cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised },
     second: turn(34), detail: low('seat.001', -30, 1.25, [-0.3, 0]),
   }),
-  earlyShots('cb2', 'rail-lounge-chair', { ...views['cb2/rail-lounge-chair'], cloth: hide('L', 'Black'), materials: { upholstery: 'hide', leg: ebonised, frame: 'metal:steel' }, seconds: turned(40), detail: low('rail.001', 34, 1.6, [0.36, -0.42]) }),
-  earlyShots('cb2', 'wire-dining-chair', { ...chair, ...turn(-34), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', frame: black }, seconds: turned(30), detail: low('wire', 24, 1.5, [-0.2, -0.25]) }),
-  earlyShots('cb2', 'pebble-ottoman', { ...chair, ...turn(-20), cloth: 'boucle:#74726e', materials: { upholstery: 'neutral' }, seconds: turned(50), detail: near('pebble', 24, 1.7) }),
+  productShots('cb2', 'rail-lounge-chair', { ...views['cb2/rail-lounge-chair'], cloth: hide('L', 'Black'), materials: { upholstery: 'hide', leg: ebonised, frame: 'metal:steel' }, second: turned(40), detail: low('rail.001', 34, 1.6, [0.36, -0.42]) }),
+  productShots('cb2', 'wire-dining-chair', { ...chair, ...turn(-34), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', frame: black }, second: turned(30), detail: low('wire', 24, 1.5, [-0.2, -0.25]) }),
+  productShots('cb2', 'pebble-ottoman', { ...chair, ...turn(-20), cloth: 'boucle:#74726e', materials: { upholstery: 'neutral' }, second: turned(50), detail: near('pebble', 24, 1.7) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -4,7 +4,9 @@ export interface Use {
   code: string;
 }
 
+// One face for all: the first letters of another cost as much as a dialog.
 const look = `
+* { font-family: sans-serif !important; font-stretch: normal !important }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px; border: 0; padding: 0; margin: 0 }
 .swatch { display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; cursor: pointer }
 .swatch:has(:checked), .swatch[data-state=checked], .swatch[data-checked], .swatch[data-selected] { border-color: #000 }

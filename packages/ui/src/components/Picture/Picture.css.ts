@@ -18,7 +18,7 @@ export const root = style(
   }),
 );
 
-export const frame = style(ui({ display: 'contents' }));
+export const frame = style(ui({ display: 'contents', objectFit: 'inherit', objectPosition: 'inherit' }));
 
 // A frame without a box would make its sources boxes of the layout around it.
 export const source = style(ui({ display: 'none' }));

@@ -46,7 +46,15 @@ export const Priority: Story = {
   },
 };
 
-export const CroppedSquare: Story = { args: { ratio: 1 } };
+/** What does not fit the proportion is cut off, not squeezed in. */
+export const CroppedSquare: Story = {
+  args: { ratio: 1 },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image.clientWidth).toBe(image.clientHeight);
+    await expect(getComputedStyle(image).objectFit).toBe('cover');
+  },
+};
 
 const boxOf = (element: Element | undefined) => {
   const box = element?.getBoundingClientRect();

@@ -8,8 +8,7 @@ const { color, layout, motion, radius, size } = vars;
 export const root = style(
   ui({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    display: 'block',
     minInlineSize: size.swatchHit,
     minBlockSize: size.swatchHit,
     cursor: 'pointer',
@@ -36,31 +35,24 @@ export const input = style(
 );
 
 const over = { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } as const;
+const hovered = `${root}:hover > ${input}:not(:disabled, :checked) ~ &`;
+const checked = `${input}:checked ~ &`;
+const hoverEdge = `${layout.swatchEdge}, inset 0 0 0 ${layout.swatchHover} ${color.ink}`;
+const frame = { ...over, inset: layout.swatchFrame, border: `${layout.swatchFrame} solid ${color.paper}` } as const;
 
-export const tile = style(
+const ground = style(
   ui({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    display: 'block',
     inlineSize: size.swatch,
+    // In the middle of what can be pressed, without a grid or a flex box for each of hundreds.
+    margin: `max(0px, (${size.swatchHit} - ${size.swatch}) / 2) auto`,
     aspectRatio: '1',
     borderRadius: radius.swatch,
-    background: color.tile,
     transition: `transform ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&::before': { ...over, zIndex: 1, boxShadow: layout.swatchEdge },
-      [`${root}:hover > ${input}:not(:disabled, :checked) ~ &, ${input}:focus-visible:not(:checked) ~ &`]: {
-        transform: `scale(${layout.swatchGrow})`,
-      },
-      [`${root}:hover > ${input}:not(:disabled, :checked) ~ &::before`]: {
-        boxShadow: `${layout.swatchEdge}, inset 0 0 0 ${layout.swatchHover} ${color.ink}`,
-      },
-      [`${input}:checked ~ &`]: { outline: `2px solid ${color.select}`, outlineOffset: layout.swatchRingOffset },
-      [`${input}:checked ~ &::before`]: {
-        inset: layout.swatchFrame,
-        border: `${layout.swatchFrame} solid ${color.paper}`,
-        boxShadow: 'none',
-      },
+      [`${hovered}, ${input}:focus-visible:not(:checked) ~ &`]: { transform: `scale(${layout.swatchGrow})` },
+      [checked]: { outline: `2px solid ${color.select}`, outlineOffset: layout.swatchRingOffset },
       [`${input}:focus-visible ~ &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
       [`${input}:checked:focus-visible ~ &`]: {
         outline: `2px solid ${color.select}`,
@@ -72,7 +64,7 @@ export const tile = style(
       [media.still]: { transition: 'none' },
       [media.forced]: {
         selectors: {
-          [`${input}:checked ~ &`]: { outlineColor: 'Highlight' },
+          [checked]: { outlineColor: 'Highlight' },
           [`${input}:checked:focus-visible ~ &`]: { outlineWidth: '4px' },
         },
       },
@@ -80,17 +72,36 @@ export const tile = style(
   }),
 );
 
-/** A tile that is its own colour, kept where the page forces colours. */
-export const plain = style([
-  tile,
+/** Its edge lies over the picture. */
+export const tile = style([
+  ground,
   ui({
+    background: color.tile,
+    selectors: {
+      '&::before': { ...over, zIndex: 1, boxShadow: layout.swatchEdge },
+      [`${hovered}::before`]: { boxShadow: hoverEdge },
+      [`${checked}::before`]: { ...frame, boxShadow: 'none' },
+    },
+  }),
+]);
+
+/** A tile that is its own colour, kept where the page forces colours; a pseudo-element for each would double the time to mount. */
+export const plain = style([
+  ground,
+  ui({
+    boxShadow: layout.swatchEdge,
     forcedColorAdjust: 'none',
+    selectors: {
+      [hovered]: { boxShadow: hoverEdge },
+      [`${checked}::before`]: frame,
+    },
     '@media': { [media.forced]: { selectors: { [`${input}:focus-visible ~ &`]: { outlineColor: 'Highlight' } } } },
   }),
 ]);
 
 export const picture = style(
   ui({
+    display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: 'inherit',
@@ -105,6 +116,8 @@ export const check = style(
   ui({
     display: 'none',
     position: 'absolute',
+    inset: 0,
+    margin: 'auto',
     zIndex: 2,
     forcedColorAdjust: 'none',
     inlineSize: '14px',
