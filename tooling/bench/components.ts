@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { root } from '../run.ts';
 import { gzipSize } from './bundle.ts';
-import { type Kind, ours, peers } from './peers/peers.ts';
+import { type Kind, ours, type Peer, peers } from './peers/peers.ts';
 import { kB, table } from './table.ts';
 
 const dist = (name: string) => join(root, 'packages', name, 'dist');
@@ -18,14 +19,20 @@ export function built(name: string): string {
 const sizeOf = (name: string, exported: readonly string[]) =>
   gzipSize(`export { ${exported.join(', ')} } from './index.js';`, dist(name));
 
+/** Bytes of a component's own style sheet, gzipped; 0 where its styles come with another's. */
+function styleSize(name: string): number {
+  const sheet = join(dist('ui'), `css/${name}.css`);
+  return existsSync(sheet) ? gzipSync(readFileSync(sheet), { level: 9 }).length : 0;
+}
+
 /** Every component of @settee/ui, alone in a bundle. */
 export async function componentTable(): Promise<string> {
   const source = readFileSync(built('ui'), 'utf8');
   const names = [...source.matchAll(/\b([A-Z][a-z]\w*)\b(?=[^"']*from\s*["'])/g)].map(([, name = '']) => name);
   const rows = await Promise.all(
-    [...new Set(names)].sort().map(async (name) => [name, kB(await sizeOf('ui', [name]))]),
+    [...new Set(names)].sort().map(async (name) => [name, kB(await sizeOf('ui', [name])), kB(styleSize(name))]),
   );
-  return table(['@settee/ui, one component alone', 'gzip kB'], rows);
+  return table(['@settee/ui, one component alone, gzip kB', 'script', 'style'], rows);
 }
 
 async function shipped(kind: Kind): Promise<number | null> {
@@ -35,12 +42,35 @@ async function shipped(kind: Kind): Promise<number | null> {
   return names.every((exported) => source.includes(exported)) ? sizeOf(name, names) : null;
 }
 
+const together = ['dialog', 'accordion', 'tabs'] as const;
+
+/** Several uses of one peer in one bundle, each in a module of its own since they name things alike. */
+function sizeTogether(folder: string, uses: Peer['uses']): Promise<number> | null {
+  const source = join(folder, 'together');
+  mkdirSync(source, { recursive: true });
+  for (const kind of together) {
+    const code = uses[kind];
+    if (code === undefined) return null;
+    writeFileSync(join(source, `${kind}.jsx`), code);
+  }
+  return gzipSize(together.map((kind) => `export * as ${kind} from './${kind}.jsx';`).join('\n'), source);
+}
+
 /** Our components beside the peers' of the same kind, measured in this run. */
 export async function peerTable(folder: string): Promise<string> {
-  const kinds: Kind[] = ['dialog', 'accordion', 'tabs', 'select', 'radio group', 'carousel', 'card form'];
+  const kinds: Kind[] = [...together, 'select', 'radio group', 'carousel', 'card form'];
   const mine = await Promise.all(kinds.map(shipped));
+  const mineTogether = await sizeOf(
+    'ui',
+    together.flatMap((kind) => ours[kind].names),
+  );
   const cell = (bytes: number | null) => (bytes === null ? '-' : kB(bytes));
-  const rows = [['Settee (with its look)', ...mine.map(cell)]];
+  const line = (
+    name: string,
+    [dialog = null, accordion = null, tabs = null, ...others]: (number | null)[],
+    all: number | null,
+  ) => [name, ...[dialog, accordion, tabs, all, ...others].map(cell)];
+  const rows = [line('Settee (with its look)', mine, mineTogether)];
   for (const { name, styled, uses } of peers) {
     const sizes = await Promise.all(
       kinds.map(async (kind) => {
@@ -48,7 +78,8 @@ export async function peerTable(folder: string): Promise<string> {
         return code === undefined ? null : gzipSize(code, folder);
       }),
     );
-    rows.push([`${name}${styled ? '' : ' (without look)'}`, ...sizes.map(cell)]);
+    rows.push(line(`${name}${styled ? '' : ' (without look)'}`, sizes, await sizeTogether(folder, uses)));
   }
-  return table(['one component, gzip kB of JavaScript, React left out', ...kinds], rows);
+  const head = [...together, 'those three', ...kinds.slice(together.length)];
+  return table(['one component, gzip kB of JavaScript, React left out', ...head], rows);
 }

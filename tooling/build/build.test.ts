@@ -44,6 +44,10 @@ test('modules import each other by file, so that an app takes only what it uses'
   expect(built('Still.js')).not.toContain('"Settee"');
 });
 
+test('a package with a brand to make has a door for it', () => {
+  expect(Object.keys(componentExports(['brand.ts', 'index.ts']))).toEqual(['.', './brand', './styles.css', './css/*']);
+});
+
 test('a package of components has a door for each of them', () => {
   const modules = ['components/Card/Card.css.ts', 'components/Card/Card.tsx', 'components/Card/look.tsx', 'index.ts'];
   const doors = componentExports(modules);

@@ -20,11 +20,12 @@ const target = (source: string): ExportTarget => {
   return { '@settee/source': `./src/${source}`, types: `${built}.d.ts`, default: `${built}.js` };
 };
 
-/** What `exports` of a package of components says: one door, and one beside it for each component. */
+/** What `exports` of a package of components says: one door, one beside it for each component, and one for those who make a brand. */
 export function componentExports(modules: readonly string[]): Record<string, ExportTarget> {
   return {
     '.': target('index.ts'),
     ...Object.fromEntries(componentEntries(modules).map(({ name, source }) => [`./${name}`, target(source)])),
+    ...(modules.includes('brand.ts') && { './brand': target('brand.ts') }),
     './styles.css': './dist/styles.css',
     './css/*': './dist/css/*',
   };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** An app of another team: what it installs, its one source file, and what must be seen in it. */
 export interface ConsumerApp {
   name: string;
@@ -5,16 +8,26 @@ export interface ConsumerApp {
   main: string;
   /** Role and accessible name of what only shows when the packages work. */
   seen: { role: 'button' | 'textbox'; name: string }[];
+  /** Other files of the app; their styles are written in TypeScript. */
+  files?: Readonly<Record<string, string>>;
+  /** The ground that the first of them must be drawn on. */
+  ground?: string;
   /** What is typed into the first of them, and what it must read then. */
   typed?: { text: string; reads: string };
 }
 
-const frame = (imports: string, children: string) => `import { createRoot } from 'react-dom/client';
+const harbor = readFileSync(join(import.meta.dirname, 'harbor.css.ts'), 'utf8');
+
+const frame = (
+  imports: string,
+  children: string,
+  dress = "themeClass('main')",
+) => `import { createRoot } from 'react-dom/client';
 ${imports}
 
 const host = document.createElement('main');
 document.body.append(host);
-document.documentElement.className = themeClass('main');
+document.documentElement.className = ${dress};
 createRoot(host).render(${children});
 `;
 
@@ -31,6 +44,20 @@ const label = ok('Checkout Now');`,
       '<Button tone="accent">{label.value}</Button>',
     ),
     seen: [{ role: 'button', name: 'Checkout Now' }],
+  },
+  {
+    name: 'a brand of its own',
+    packages: ['@settee/ui'],
+    files: { 'harbor.css.ts': harbor },
+    main: frame(
+      `import { Button } from '@settee/ui';
+import '@settee/ui/styles.css';
+import { harbor } from './harbor.css';`,
+      '<Button tone="accent">Checkout Now</Button>',
+      'harbor.light',
+    ),
+    seen: [{ role: 'button', name: 'Checkout Now' }],
+    ground: 'rgb(11, 79, 108)',
   },
   {
     name: 'both kits',

@@ -36,7 +36,10 @@ export async function installAndBuild(
     'typescript',
     'vite',
     '@vitejs/plugin-react',
+    ...(app.files ? ['@vanilla-extract/css', '@vanilla-extract/vite-plugin'] : []),
   ];
+  const plugins = app.files ? 'react(), vanillaExtractPlugin()' : 'react()';
+  const styled = app.files ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';\n" : '';
   const dependencies = Object.fromEntries([
     ...app.packages.map((name) => [name, 'latest'] as const),
     ...tools.map((name) => [name, versionOf(name)] as const),
@@ -46,10 +49,11 @@ export async function installAndBuild(
     'package.json': JSON.stringify({ private: true, type: 'module', dependencies }, null, 2),
     '.npmrc': `@settee:registry=${registry}\nfund=false\naudit=false\n`,
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['main.tsx'] }, null, 2),
-    'vite.config.js': "import react from '@vitejs/plugin-react';\nexport default { base: './', plugins: [react()] };\n",
+    'vite.config.js': `import react from '@vitejs/plugin-react';\n${styled}export default { base: './', plugins: [${plugins}] };\n`,
     'index.html':
       '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>App</title><script type="module" src="/main.tsx"></script></html>\n',
     'main.tsx': app.main,
+    ...app.files,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);

@@ -20,6 +20,11 @@ export async function look(app: ConsumerApp, folder: string): Promise<void> {
       await page.getByRole(role, { name }).waitFor({ timeout: 10_000 }).catch(missing);
     }
     const [first] = app.seen;
+    if (app.ground !== undefined && first !== undefined && said.length === 0) {
+      const shown = page.getByRole(first.role, { name: first.name });
+      const ground = await shown.evaluate((element) => getComputedStyle(element).backgroundColor);
+      if (ground !== app.ground) said.push(`'${first.name}' stands on ${ground}, not on ${app.ground}`);
+    }
     if (app.typed !== undefined && first !== undefined && said.length === 0) {
       const shown = page.getByRole(first.role, { name: first.name });
       await shown.pressSequentially(app.typed.text);

@@ -1,15 +1,45 @@
+import { vars } from './contract.css.ts';
 import type { Look } from './tokens.ts';
 
 const text = (size: string, line: string, weight = '400') => ({ size, line, track: 'normal', weight });
 
-/** Text steps that read the same in every brand. */
-export const baseType = {
+const type = {
   sm: text('.875rem', '1.45'),
   xs: text('.8125rem', '1.5'),
-} satisfies Partial<Look['type']>;
+  hero: { size: 'clamp(2.5rem, 1.5rem + 3.1vw, 4.25rem)', line: '1.04', track: '-.018em', weight: '380' },
+  h1: { size: 'clamp(1.875rem, 1.5rem + 1.3vw, 2.625rem)', line: '1.16', track: '-.012em', weight: '380' },
+  h2: { size: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)', line: '1.16', track: '-.012em', weight: '380' },
+  h3: { size: '1.25rem', line: '1.35', track: 'normal', weight: '600' },
+  lg: { size: '1.125rem', line: '1.6', track: 'normal', weight: '400' },
+  md: { size: '1rem', line: '1.6', track: 'normal', weight: '400' },
+  label: { size: '.8125rem', line: '1.4', track: '.01em', weight: '600' },
+  button: { size: '1rem', line: '1.15', track: '.005em', weight: '600' },
+  price: { size: '1.0625rem', line: '1.3', track: 'normal', weight: '500' },
+  priceLarge: { size: '1.375rem', line: '1.3', track: 'normal', weight: '500' },
+  total: { size: '1.125rem', line: '1.35', track: 'normal', weight: '600' },
+  card: { size: '1.1875rem', line: '1.35', track: '-.006em', weight: '440' },
+  layer: { size: 'clamp(1.25rem, 1.1rem + .8vw, 1.625rem)', line: '1.2', track: '-.012em', weight: '440' },
+} satisfies Look['type'];
 
-/** Control heights and measures that do not differ between brands. */
-export const baseSize = {
+const space = {
+  x1: '4px',
+  x2: '8px',
+  x3: '12px',
+  x4: '16px',
+  x5: '20px',
+  x6: '24px',
+  x7: '32px',
+  x8: '40px',
+  x9: '48px',
+  x10: '64px',
+  x11: '88px',
+  x12: '112px',
+  gutter: '20px',
+  gapGrid: '16px',
+  section: '64px',
+} satisfies Look['space'];
+
+const size = {
   control: '48px',
   controlLarge: '56px',
   controlSmall: '44px',
@@ -21,10 +51,93 @@ export const baseSize = {
   row: '44px',
   listRow: '72px',
   layerHead: '72px',
+  layerFoot: '56px',
   layerPopup: '480px',
   layerSide: '520px',
   measure: '32rem',
-} satisfies Partial<Look['size']>;
+  checkout: '1360px',
+  swatch: '44px',
+  swatchHit: '48px',
+} satisfies Look['size'];
 
-/** Spread into a brand's fill: `{ ...base, … }`, then name what the brand does its own way. */
-export const base = { type: baseType, size: baseSize };
+const border = {
+  rule: `1px solid ${vars.color.line}`,
+  ruleStrong: `1px solid ${vars.color.line}`,
+  control: `1px solid ${vars.color.edge}`,
+} satisfies Look['border'];
+
+const layout = {
+  labelTransform: 'none',
+  labelStretch: 'normal',
+  navTransform: 'none',
+  buttonTransform: 'none',
+  displayStretch: 'normal',
+  titleWeight: '440',
+  iconStroke: '1.5',
+  iconCap: 'round',
+  iconJoin: 'round',
+  cardBody: 'column',
+  cardBodyPad: '14px 0 0',
+  gridRule: '0 solid transparent',
+  gridGap: vars.space.gapGrid,
+  gridInset: vars.space.gutter,
+  headInset: '0px',
+  categoryFlow: 'column-reverse',
+  categoryJustify: 'flex-start',
+  categoryPad: '12px 0 0',
+  pictureHoverScale: '1.025',
+  pictureHoverBar: '0px',
+  photoButtonGround: 'rgb(255 255 255 / .84)',
+  alertRule: '1px',
+  alertBar: '1px',
+  flagInset: '12px',
+  flagPad: '6px 9px',
+  flagRule: '0 solid transparent',
+  saleGround: 'transparent',
+  saleInk: vars.color.signal,
+  salePad: '0',
+  saleHang: '0px',
+  pairGap: '12px',
+  pairOverlap: '0px',
+  layerRule: '0 solid transparent',
+  layerShift: '16px',
+  layerOpacity: '0',
+  panelGround: vars.color.sunk,
+  panelPad: '24px',
+  panelRule: '0 solid transparent',
+  selectedGround: vars.color.accentSoft,
+  selectedRing: `inset 0 0 0 1px ${vars.color.select}`,
+  selectedBar: '0px',
+  markGround: 'transparent',
+  markInk: 'inherit',
+  markBar: '0px',
+  swatchColumn: '48px',
+  swatchGap: '12px 6px',
+  swatchRingOffset: '3px',
+  swatchFrame: '0px',
+  swatchEdge: 'inset 0 0 0 1px rgb(0 0 0 / .1)',
+  swatchHover: '0px',
+  swatchGrow: '1.1',
+  skeletonBreath: '1.6s',
+  stepPrefix: '""',
+  stepSize: '26px',
+  stepWeight: '600',
+  stepGround: vars.color.tile,
+  stepOpenGround: vars.color.accent,
+  stepOpenInk: vars.color.onAccent,
+  stepErrorGround: vars.color.critical,
+  stepErrorInk: vars.color.surface,
+  actionsInset: '1',
+  actionsFocus: vars.color.focus,
+  tabBar: '2px',
+  markPad: '0',
+  thumbColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  tilePad: '10px 10px 12px',
+  tileTextInset: '0px',
+  productGap: 'clamp(16px, 2.25vw, 36px)',
+  productStick: '24px',
+  productPad: '0px',
+} satisfies Omit<Look['layout'], 'cardFont'>;
+
+/** What a brand starts from: take a group as it is, or spread it and name what the brand does its own way. */
+export const base = { type, space, size, border, layout };

@@ -58,13 +58,16 @@ export const arrow = style(
   }),
 );
 
+/** Where slides touch, Chromium may take the second for the one it had snapped to, and go there when the window changes. */
+const gap = `max(${layout.gridGap}, .02px)`;
+
 export const track = style(
   ui({
     gridColumn: '1 / -1',
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: `calc((100% + ${layout.gridGap}) / var(--seen) - ${layout.gridGap})`,
-    gap: layout.gridGap,
+    gridAutoColumns: `calc((100% + ${gap}) / var(--seen) - ${gap})`,
+    gap,
     margin: `calc(-1 * ${ring})`,
     padding: ring,
     scrollPaddingInline: ring,

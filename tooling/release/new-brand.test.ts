@@ -1,0 +1,63 @@
+import { contrastPairs } from '../../packages/ui/src/theme/contrast-pairs.ts';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { defineBrand, type Look, type Palette, vars } from '@settee/ui/brand';
+import { setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { expect, expectTypeOf, test } from 'vitest';
+import { dark, light, look } from './harbor.css.ts';
+
+/** Everything `defineBrand` writes, as selector and rule. */
+function written() {
+  const rules: { selector: string; text: string }[] = [];
+  setAdapter({
+    appendCss: (css) => {
+      if (css.type === 'global') rules.push({ selector: css.selector, text: JSON.stringify(css.rule) });
+    },
+    registerClassName: () => {},
+    registerComposition: () => {},
+    markCompositionUsed: () => {},
+    onEndFileScope: () => {},
+    getIdentOption: () => 'short',
+  });
+  setFileScope('harbor.css.ts', 'another-shop');
+  const classes = defineBrand('harbor', { look, later: {}, light, dark });
+  endFileScope();
+  return { classes, rules };
+}
+
+type Tree = string | { readonly [name: string]: Tree };
+const names = (tree: Tree): string[] =>
+  typeof tree === 'string' ? [tree.slice(4, -1)] : Object.values(tree).flatMap(names);
+
+test('a new brand is one file: two classes that fill every token', () => {
+  const { classes, rules } = written();
+  expect(classes).toEqual({ light: 'settee-harbor', dark: 'settee-harbor-dark' });
+  for (const name of [classes.light, classes.dark]) {
+    const worn = rules.filter(({ selector }) => selector.split(', ').includes(`.${name}`)).map((rule) => rule.text);
+    const missing = names(vars).filter(
+      (token) => !worn.join().includes(`"${token}":"`) && !worn.join().includes(`"var(${token})":"`),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s palette of a new brand owes the same contrasts', (_, { color }) => {
+  const short = contrastPairs.flatMap(([name, grounds, owed]) =>
+    grounds.filter((ground) => contrast(color[name], color[ground]) < owed).map((ground) => `${name} on ${ground}`),
+  );
+  expect(short).toEqual([]);
+});
+
+test('a missing token does not compile', () => {
+  expectTypeOf<typeof look>().toExtend<Look>();
+  expectTypeOf<Omit<Look, 'radius'>>().not.toExtend<Look>();
+  expectTypeOf<Omit<Look, 'type'> & { type: Omit<Look['type'], 'hero'> }>().not.toExtend<Look>();
+  expectTypeOf<Omit<Palette, 'color'> & { color: Omit<Palette['color'], 'focus'> }>().not.toExtend<Palette>();
+  const { focus: _, ...color } = light.color;
+  // @ts-expect-error the palette lacks `focus`
+  const forgetful: Palette = { ...light, color };
+  expect(forgetful.color).not.toHaveProperty('focus');
+});
