@@ -46,7 +46,7 @@ export async function installAndBuild(
   ]);
   mkdirSync(place, { recursive: true });
   const files = {
-    'package.json': JSON.stringify({ private: true, type: 'module', dependencies }, null, 2),
+    'package.json': JSON.stringify({ name: 'another-shop', private: true, type: 'module', dependencies }, null, 2),
     '.npmrc': `@settee:registry=${registry}\nfund=false\naudit=false\n`,
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['main.tsx'] }, null, 2),
     'vite.config.js': `import react from '@vitejs/plugin-react';\n${styled}export default { base: './', plugins: [${plugins}] };\n`,
