@@ -13,4 +13,11 @@ export const fromSource: UserConfig = {
 };
 
 /** Named up front: a dependency found late reloads the page in the middle of a test. */
-export const prebundled = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@storybook/addon-a11y/preview',
+];

@@ -19,6 +19,8 @@ const config: StorybookConfig = {
       ...fromSource,
       // Vitest brings the plugin itself, at the root of its config.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
+      // A picture within a script could not be replaced by a drawing when views are compared.
+      build: { assetsInlineLimit: 0 },
       optimizeDeps: { include: prebundled },
     }),
 };

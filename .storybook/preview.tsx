@@ -1,6 +1,7 @@
 import { AnnouncerProvider, themeClass } from '../packages/ui/src/index.ts';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { judgeOtherScheme } from './other-scheme.ts';
 
 // What a story waits for may come late on a busy machine, in ms.
 configure({ asyncUtilTimeout: 5000 });
@@ -43,6 +44,7 @@ const preview: Preview = {
     document.addEventListener('click', stay);
     await untilFacesAreHere();
   },
+  afterEach: judgeOtherScheme,
   decorators: [dress],
   initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
   globalTypes: {
@@ -55,6 +57,8 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    // Chromatic photographs every story in both brands, npm run visual the chosen ones in the dark and at 360 px too.
+    chromatic: { modes: { main: { brand: 'main' }, cb2: { brand: 'cb2' } } },
     options: { storySort: { order: ['Theme', 'UI', 'Checkout', 'Configurator', 'Storefront'] } },
     viewport: {
       options: {

@@ -39,6 +39,12 @@ test('every place that docs/where.md names exists', () => {
   expect(named.filter((place) => !exists(place))).toEqual([]);
 });
 
+test('a style sheet outside the design system takes the theme alone, not the styles of every component', () => {
+  const sheets = files.filter((path) => /^(packages\/\w+-kit|apps)\/.*\.css\.ts$/.test(path));
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((path) => text(path).includes("from '@settee/ui'"))).toEqual([]);
+});
+
 test('a package lists its public names one by one', () => {
   const doors = files.filter((path) => /^packages\/[^/]+\/src\/index\.ts$/.test(path));
   expect(doors).not.toEqual([]);

@@ -6,8 +6,40 @@ import { viteOptions } from './vite-options.ts';
 
 const out = join(import.meta.dirname, 'build');
 const options = viteOptions('production');
-const basics =
-  /packages\/ui\/src\/components\/(Button|ButtonLink|TextButton|TextLink|VisuallyHidden|Icon|IconButton|Price|Skeleton)\/(?!.*(test|stories))|domain\/src\/site\/money/;
+/** Modules of these folders, without their tests and stories. */
+const among = (folder: string, names: string) => `${folder}/(${names})(?!.*(test|stories))`;
+const components = (names: string) => among('packages/ui/src/components', `(${names})/`);
+
+/** What nearly every page has weighs less in one file than in twenty. */
+const basics = [
+  components(
+    'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextField|TextLink|VisuallyHidden',
+  ),
+  among('packages/contract/src', 'add-to-cart[.]ts|cart[.]ts|problems[.]ts'),
+  among('packages/domain/src', 'result|site/'),
+  among('storefront/src', 'data/answer|data/problems|edges/leave'),
+  'packages/ui/src/is-filled',
+  'checkout-kit/src/delivery/zip-messages',
+];
+/** Of every page that lists products. */
+const listing = [
+  components('Breadcrumbs|Card'),
+  among('packages/configurator-kit/src/browse', 'ProductGrid|ProductTile|messages'),
+  among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate'),
+];
+/** Of the pages with an address form alone. */
+const forms = [
+  components('Checkbox|Select'),
+  among('packages/domain/src/delivery', 'address-form|city|countries|email|name|phone|street'),
+  among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|SuggestionPanel|useAddressForm'),
+];
+/** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
+const parts = [
+  'ui/src/components/(Breadcrumbs|Card|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
+  'checkout-kit/src/section-title.*[.]vanilla[.]css',
+];
+const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
+const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
 await rm(out, { recursive: true, force: true });
@@ -25,8 +57,17 @@ await build(
       assetsInlineLimit: 0,
       rollupOptions: {
         input: 'src/client.tsx',
-        // Parts of a few lines that nearly every page has weigh less in one file than in ten.
-        output: { codeSplitting: { groups: [{ name: 'basics', test: basics }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'basics', test: anyOf(basics) },
+              { name: 'listing', test: anyOf(listing), includeDependenciesRecursively: false },
+              { name: 'forms', test: anyOf(forms), includeDependenciesRecursively: false },
+              { name: 'parts', test: anyOf(parts) },
+              { name: 'checkout', test: anyOf(checkoutStyles) },
+            ],
+          },
+        },
       },
     },
   }),

@@ -13,7 +13,12 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     mode,
     appType: 'custom',
     plugins: [react(), vanillaExtractPlugin(), leanRouter()],
-    resolve: { conditions: [source, 'module', 'browser', mode], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      conditions: [source, 'module', 'browser', mode],
+      dedupe: ['react', 'react-dom'],
+      // SWR brings a stand-in for what React has had since 18.
+      alias: { 'use-sync-external-store/shim': 'react' },
+    },
     environments: {
       ssr: {
         resolve: {

@@ -1,5 +1,5 @@
 export { demoAccounts } from './accounts/accounts.ts';
-export type { AccountBoard, AccountCard, DemoAccount, KeptItem } from './accounts/types.ts';
+export type { AccountBoard, AccountCard, AddressWords, DemoAccount, KeptItem } from './accounts/types.ts';
 export { bundles } from './bundles/bundles.ts';
 export type { CatalogBundle } from './bundles/types.ts';
 export { categories } from './categories.ts';
@@ -10,7 +10,7 @@ export { materialFeatures } from './covers/features.ts';
 export type { CoverLine, MaterialFeature } from './covers/types.ts';
 export { deliveryDayTexts, deliveryTrips, holidays } from './delivery/day-texts.ts';
 export { deliveryRegionOf, deliveryRegions } from './delivery/regions.ts';
-export type { DeliveryDayTexts, DeliveryRegion, DeliveryTrip } from './delivery/types.ts';
+export type { DeliveryRegion, DeliveryTrip } from './delivery/types.ts';
 export { homes } from './home.ts';
 export type { CatalogChoice, CatalogChoiceGroup, CatalogOption } from './options/types.ts';
 export type { CatalogCategory, CatalogHome } from './pages/types.ts';

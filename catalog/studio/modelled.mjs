@@ -31,7 +31,7 @@ const special = {
   'disc-pendant': { options: { lit: 0, drop: 0 }, leave: ['cord'] },
   'meadow-rug': rug('meadow_rug'),
   'stripe-rug': rug('stripe_rug'),
-  'ripple-vase': { options: { branch: false } },
+  'ripple-vase': { options: { branch: false, rings: 56, facets: 8 } },
   'tube-vase': { leave: ['stem', 'leaf', 'water', 'side card', 'light card'] },
 }
 

@@ -9,14 +9,14 @@ import type { Dice } from './dice.ts';
 const adjectives = ['Low', 'Long', 'Quiet', 'Tall', 'Round', 'Plain', 'Wide', 'Folded', 'Turned', 'Open'];
 const names = ['Ash', 'Birch', 'Cove', 'Dale', 'Elm', 'Fjord', 'Glen', 'Heath', 'Isle', 'Juno', 'Knoll', 'Lark'];
 const pieces = [
-  ['sofas', 'Sofa'],
-  ['chairs', 'Chair'],
-  ['tables', 'Table'],
-  ['bedroom', 'Bed'],
-  ['storage', 'Cabinet'],
-  ['lighting', 'Lamp'],
-  ['textiles', 'Blanket'],
-  ['tabletop', 'Bowl'],
+  ['sofas', 'Sofa', 'living'],
+  ['chairs', 'Chair', 'dining'],
+  ['tables', 'Table', 'dining'],
+  ['bedroom', 'Bed', 'bedroom'],
+  ['storage', 'Cabinet', 'living'],
+  ['lighting', 'Lamp', 'living'],
+  ['textiles', 'Blanket', 'bedroom'],
+  ['tabletop', 'Bowl', 'dining'],
 ] as const;
 
 /** Written ones stay below; a product has a thousand skus of room, so no two meet. */
@@ -35,7 +35,7 @@ export function makeProduct(
   dice: Dice,
 ): CatalogProduct {
   const brand = dice.isLucky(0.5) ? 'main' : 'cb2';
-  const [category, piece] = dice.pick(pieces);
+  const [category, piece, room] = dice.pick(pieces);
   const name = `${dice.pick(adjectives)} ${dice.pick(names)} ${piece} ${number + 1}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const sku = firstSku + number * roomPerProduct;
@@ -75,6 +75,7 @@ export function makeProduct(
     name,
     note: `${dimensions[0]?.value ?? 0} in`,
     category,
+    rooms: [room],
     collection: '',
     isNew: dice.isLucky(0.1),
     isMadeToOrder: isOrdered,

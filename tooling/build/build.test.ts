@@ -44,8 +44,9 @@ test('modules import each other by file, so that an app takes only what it uses'
   expect(built('Still.js')).not.toContain('"Settee"');
 });
 
-test('a package with a brand to make has a door for it', () => {
-  expect(Object.keys(componentExports(['brand.ts', 'index.ts']))).toEqual(['.', './brand', './styles.css', './css/*']);
+test('a package with a theme has doors for those who write styles', () => {
+  const doors = componentExports(['brand.ts', 'index.ts', 'theme.ts']);
+  expect(Object.keys(doors)).toEqual(['.', './brand', './theme', './styles.css', './css/*']);
 });
 
 test('a package of components has a door for each of them', () => {

@@ -20,12 +20,17 @@ const target = (source: string): ExportTarget => {
   return { '@settee/source': `./src/${source}`, types: `${built}.d.ts`, default: `${built}.js` };
 };
 
-/** What `exports` of a package of components says: one door, one beside it for each component, and one for those who make a brand. */
+/** Doors for those who write styles: a brand of their own, or rules that use the theme without any component's style. */
+const styleDoors = ['brand', 'theme'];
+
+/** What `exports` of a package of components says: one door, one beside it for each component, and those for styles. */
 export function componentExports(modules: readonly string[]): Record<string, ExportTarget> {
   return {
     '.': target('index.ts'),
     ...Object.fromEntries(componentEntries(modules).map(({ name, source }) => [`./${name}`, target(source)])),
-    ...(modules.includes('brand.ts') && { './brand': target('brand.ts') }),
+    ...Object.fromEntries(
+      styleDoors.filter((name) => modules.includes(`${name}.ts`)).map((name) => [`./${name}`, target(`${name}.ts`)]),
+    ),
     './styles.css': './dist/styles.css',
     './css/*': './dist/css/*',
   };

@@ -40,7 +40,10 @@ function commands(name: string, lines: readonly string[]): Suite {
 async function vitest(report: string, args: string, extraEnv: Record<string, string> = {}): Promise<Tally> {
   rmSync(reportPath(report), { force: true });
   const reporters = `--reporter=dot --reporter=json --outputFile.json=reports/${report}.json`;
-  const { code, output } = await run(`vitest run ${args} ${reporters}`.split(' '), { env: { ...env, ...extraEnv } });
+  const { code, output } = await run(`vitest run ${args} ${reporters}`.split(' '), {
+    env: { ...env, ...extraEnv },
+    minutes: 25,
+  });
   const rows = readReport(report);
   if (rows === null) return { passed: 0, failed: 1, told: lastLines(output, 60) };
   const failures = rows.filter((row) => !row.passed);

@@ -1,16 +1,18 @@
 import type { AnyEndpoint } from '@settee/contract';
 import { openApi } from '@settee/contract/openapi';
-import { table } from '@settee/contract/table';
+import { callPaths, table } from '@settee/contract/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { accountPages } from './account/pages/pages.ts';
 import { answer, type AnyHandler } from './http/answer.ts';
+import { scriptOf } from './http/jsonp.ts';
 import { probes } from './http/probes.ts';
 import { notFound, refuseFields, Refused } from './http/refused.ts';
 import { routes } from './routes.ts';
 import type { World } from './world/world.ts';
 
 const wrongMethod = refuseFields([{ field: 'method', message: 'This call has another method.' }], 405);
-const areas = ['/ReactCart/*', '/ReactCheckout/*', '/Checkout/*', '/api/*', '/browse/*'];
+const areas = callPaths.filter((path) => path.endsWith('/*'));
 
 function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
   const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = routes;
@@ -29,6 +31,15 @@ function send(context: Context, reply: unknown, status: ContentfulStatusCode = 2
   return reply instanceof Refused ? context.json(reply.body, reply.status) : context.json(reply, status);
 }
 
+/** As JSON, or as a script that hands it to the callback the query names. XSELL-09 */
+function sendAs(endpoint: AnyEndpoint, context: Context, reply: unknown): Response {
+  const callback = endpoint.jsonp ? context.req.query('callback') : undefined;
+  if (!callback || reply instanceof Refused) return send(context, reply);
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', 'no-store');
+  return context.body(scriptOf(callback, reply), 200, { 'Content-Type': 'application/javascript; charset=utf-8' });
+}
+
 function fail(context: Context, world: World, id: string, error: unknown): Response {
   const errorId = world.ids.row();
   world.log.error({ errorId, call: id, err: error }, 'call failed');
@@ -44,7 +55,7 @@ export function createApi(world: World): Hono {
     app.on(method, path, async (context) => {
       const began = performance.now();
       const reply = await answer(endpoint, handler, context, world).then(
-        (given) => send(context, given),
+        (given) => sendAs(endpoint, context, given),
         (error: unknown) => fail(context, world, id, error),
       );
       world.metrics.count('settee_calls_total', { call: id, status: reply.status });
@@ -58,6 +69,7 @@ export function createApi(world: World): Hono {
   }
   app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
   app.route('/', probes(world));
+  app.route('/', accountPages(world));
   for (const area of areas) app.all(area, (context) => send(context, notFound));
   app.notFound((context) => send(context, notFound));
   return app;

@@ -10,6 +10,8 @@ export interface Call<Input = unknown> {
   shopper: Shopper;
   world: World;
   site: Site;
+  /** Where the site is shown, for links in mails. */
+  origin: string;
 }
 
 /** Answers one endpoint. */

@@ -1,3 +1,4 @@
+export { demoSignIn } from './account/demo-accounts/demo-sign-in.ts';
 export { createApi } from './api.ts';
 export { siteHeader } from './http/site-of-request.ts';
 export { testCards } from './payment/embedded-provider/test-cards.ts';

@@ -1,4 +1,35 @@
 import type { table } from '@settee/contract/table';
+import { addSavedCard } from './account/addSavedCard.ts';
+import { authenticate } from './account/authenticate.ts';
+import { changeEmail } from './account/changeEmail.ts';
+import { changePassword } from './account/changePassword.ts';
+import { checkResetLink } from './account/checkResetLink.ts';
+import { confirmEmail } from './account/confirmEmail.ts';
+import { createAccount } from './account/createAccount.ts';
+import { deleteAccount } from './account/deleteAccount.ts';
+import { forgotPassword } from './account/forgotPassword.ts';
+import { getBrowsers } from './account/getBrowsers.ts';
+import { getLoginPopupConfig } from './account/getLoginPopupConfig.ts';
+import { getOrder } from './account/getOrder.ts';
+import { getOrders } from './account/getOrders.ts';
+import { getProfile } from './account/getProfile.ts';
+import { getRequestVerificationToken } from './account/getRequestVerificationToken.ts';
+import { getResetPasswordContent } from './account/getResetPasswordContent.ts';
+import { getSavedAddresses } from './account/getSavedAddresses.ts';
+import { getSavedCards } from './account/getSavedCards.ts';
+import { getUserAccount } from './account/getUserAccount.ts';
+import { removeAddress } from './account/removeAddress.ts';
+import { removeSavedCard } from './account/removeSavedCard.ts';
+import { requestPasswordReset } from './account/requestPasswordReset.ts';
+import { saveAddress } from './account/saveAddress.ts';
+import { saveName } from './account/saveName.ts';
+import { savePreferences } from './account/savePreferences.ts';
+import { setDefaultCard } from './account/setDefaultCard.ts';
+import { setPassword } from './account/setPassword.ts';
+import { signOut } from './account/signOut.ts';
+import { signOutBrowser } from './account/signOutBrowser.ts';
+import { signOutOtherBrowsers } from './account/signOutOtherBrowsers.ts';
+import { addItems } from './add-to-cart/addItems.ts';
 import { addToCart } from './add-to-cart/addToCart.ts';
 import { getCustomConfirmation } from './add-to-cart/getCustomConfirmation.ts';
 import { getHome } from './browse/getHome.ts';
@@ -13,6 +44,7 @@ import { removeItem } from './cart/removeItem.ts';
 import { saveForLater } from './cart/saveForLater.ts';
 import { startCheckout } from './cart/startCheckout.ts';
 import { updateItem } from './cart/updateItem.ts';
+import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
 import type { RoutesFor } from './handler.ts';
@@ -36,13 +68,50 @@ import { validateCart } from './order/validateCart.ts';
 import { getSealingKey } from './payment/getSealingKey.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
+import { getAddOns } from './recommendations/getAddOns.ts';
+import { getAlsoBought } from './recommendations/getAlsoBought.ts';
+import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
+import { getForCart } from './recommendations/getForCart.ts';
+import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
 
 /** Who answers which call; total over the contract's table. */
 export const routes = {
-  addToCart: { addToCart, getCustomConfirmation },
+  account: {
+    addSavedCard,
+    authenticate,
+    changeEmail,
+    changePassword,
+    checkResetLink,
+    confirmEmail,
+    createAccount,
+    deleteAccount,
+    forgotPassword,
+    getBrowsers,
+    getLoginPopupConfig,
+    getOrder,
+    getOrders,
+    getProfile,
+    getRequestVerificationToken,
+    getResetPasswordContent,
+    getSavedAddresses,
+    getSavedCards,
+    getUserAccount,
+    removeAddress,
+    removeSavedCard,
+    requestPasswordReset,
+    saveAddress,
+    saveName,
+    savePreferences,
+    setDefaultCard,
+    setPassword,
+    signOut,
+    signOutBrowser,
+    signOutOtherBrowsers,
+  },
+  addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
   cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
-  delivery: { validateAddress, validateZip },
+  delivery: { getDeliveryInfo, validateAddress, validateZip },
   options: { getBrowseData, getProduct },
   order: {
     getOrderDetails,
@@ -63,4 +132,5 @@ export const routes = {
   },
   payment: { getSealingKey },
   problems: { getPopup, log },
+  recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
 } satisfies RoutesFor<typeof table>;

@@ -9,6 +9,8 @@ export interface PageData {
   origin: string;
   /** Home of the same brand in the other country; empty when there is none. */
   otherSite: string;
+  /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
+  crossSellUrl: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

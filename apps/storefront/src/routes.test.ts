@@ -14,6 +14,17 @@ test.each([
   ['/checkout/confirmation', 'checkout/confirmation', 'ROUTE-08'],
   ['/customer-service/terms-of-use', 'customer-service/terms-of-use', 'ROUTE-19'],
   ['/customer-service/privacy-policy', 'customer-service/privacy-policy', 'ROUTE-20'],
+  ['/account/login', 'account/login', 'ROUTE-14'],
+  ['/account/create-account', 'account/create-account', 'ROUTE-15'],
+  ['/account/reset-password', 'account/reset-password', 'PWD-01'],
+  ['/account/confirm-email', 'account/confirm-email', 'ROUTE-15'],
+  ['/account', 'account/account', 'ROUTE-22'],
+  ['/account/orders', 'account/orders', 'ROUTE-22'],
+  ['/account/orders/4417-0236', 'account/order', 'ROUTE-22'],
+  ['/account/addresses', 'account/addresses', 'ROUTE-22'],
+  ['/account/cards', 'account/cards', 'ROUTE-22'],
+  ['/account/sign-in-settings', 'account/sign-in-settings', 'ROUTE-22'],
+  ['/account/preferences', 'account/preferences', 'ROUTE-22'],
 ])('%s shows %s (%s)', (path, file) => {
   expect(fileAt(path)).toBe(file);
 });

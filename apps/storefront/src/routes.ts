@@ -1,6 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Page, Place } from './page.ts';
 
+const accountPage = (file: string, path = `/account/${file}`): Page => ({
+  path,
+  file: `account/${file}`,
+  load: async () => (await import('./account-routes.ts')).loadAccountPage(file),
+  frame: 'shop',
+});
+
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
@@ -48,6 +55,19 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/checkout/confirmation.tsx'),
     frame: 'shop',
   },
+  accountPage('account', '/account'),
+  accountPage('order', '/account/orders/:orderNumber'),
+  ...[
+    'login',
+    'create-account',
+    'reset-password',
+    'confirm-email',
+    'orders',
+    'addresses',
+    'cards',
+    'sign-in-settings',
+    'preferences',
+  ].map((file) => accountPage(file)),
   {
     path: '/:category',
     file: 'category',

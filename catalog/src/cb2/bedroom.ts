@@ -16,6 +16,7 @@ export const cb2Bedroom = [
       name: 'Plinth Bed',
       note: '4 sizes, 24 fabrics',
       category: 'bedroom',
+      rooms: ['bedroom'],
       collection: 'Plinth',
       isNew: true,
       alts: [
@@ -50,6 +51,7 @@ export const cb2Bedroom = [
     name: 'Cube Nightstand',
     note: '18 in, lacquered',
     category: 'bedroom',
+    rooms: ['bedroom'],
     collection: 'Cube',
     alts: [
       'Cube nightstand in dark green lacquer on white',
@@ -77,6 +79,7 @@ export const cb2Bedroom = [
     name: 'Stack Dresser',
     note: '48 in, four drawers',
     category: 'bedroom',
+    rooms: ['bedroom'],
     collection: 'Cube',
     isMadeToOrder: true,
     alts: [

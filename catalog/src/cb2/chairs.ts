@@ -14,6 +14,7 @@ export const cb2Chairs = [
       name: 'Rail Lounge Chair',
       note: 'Chrome frame, leather or fabric',
       category: 'chairs',
+      rooms: ['living', 'bedroom'],
       alts: [
         'Rail lounge chair with a chrome frame on white',
         'Rail lounge chair seen from the side',
@@ -41,6 +42,7 @@ export const cb2Chairs = [
     name: 'Wire Dining Chair',
     note: 'Black steel, seat pad',
     category: 'chairs',
+    rooms: ['dining'],
     alts: [
       'Wire dining chair in black steel on white',
       'Wire dining chair seen from the side',
@@ -63,6 +65,7 @@ export const cb2Chairs = [
     name: 'Pebble Ottoman',
     note: '31 in, grey bouclé',
     category: 'chairs',
+    rooms: ['living', 'bedroom'],
     alts: [
       'Pebble ottoman in grey bouclé on white',
       'Pebble ottoman seen from another side',

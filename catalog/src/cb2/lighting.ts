@@ -10,6 +10,7 @@ export const cb2Lighting = [
     name: 'Arc Floor Lamp',
     note: '82 in, steel and stone',
     category: 'lighting',
+    rooms: ['living', 'bedroom'],
     collection: 'Arc',
     alts: [
       'Arc floor lamp with a steel arm and a stone base on white',
@@ -37,6 +38,7 @@ export const cb2Lighting = [
     name: 'Orb Table Lamp',
     note: '16 in, opal glass',
     category: 'lighting',
+    rooms: ['living', 'bedroom'],
     collection: 'Orb',
     alts: [
       'Orb table lamp, a lit opal globe on metal, on white',
@@ -60,6 +62,7 @@ export const cb2Lighting = [
     name: 'Disc Pendant',
     note: '24 in, spun metal',
     category: 'lighting',
+    rooms: ['dining'],
     collection: 'Disc',
     isNew: true,
     alts: [

@@ -20,6 +20,7 @@ export const cb2Sofas = [
       name: 'Alder Sofa',
       note: '3 sizes, 60 fabrics',
       category: 'sofas',
+      rooms: ['living'],
       alts: [
         'Alder sofa on white',
         'Close view of the Alder sofa’s arm and seat cushion',
@@ -48,6 +49,7 @@ export const cb2Sofas = [
     name: 'Bloc Loveseat',
     note: '66 in, ochre velvet',
     category: 'sofas',
+    rooms: ['living'],
     alts: [
       'Bloc loveseat in ochre velvet on white',
       'Bloc loveseat seen from the side',
@@ -69,6 +71,7 @@ export const cb2Sofas = [
     name: 'Strata Sofa',
     note: '102 in, low',
     category: 'sofas',
+    rooms: ['living'],
     isNew: true,
     alts: [
       'Strata sofa, long and low in grey, on white',
@@ -93,6 +96,7 @@ export const cb2Sofas = [
       name: 'Grid Sectional',
       note: '4 plans, 24 fabrics',
       category: 'sofas',
+      rooms: ['living'],
       collection: 'Grid',
       isNew: true,
       alts: [

@@ -10,6 +10,7 @@ export const cb2Storage = [
     name: 'Line Sideboard',
     note: '76 in, black on steel',
     category: 'storage',
+    rooms: ['dining', 'living'],
     collection: 'Line',
     alts: [
       'Line sideboard in black on a metal plinth, on white',
@@ -37,6 +38,7 @@ export const cb2Storage = [
     name: 'Frame Bookcase',
     note: '80 in tall, black steel',
     category: 'storage',
+    rooms: ['living'],
     collection: 'Frame',
     alts: [
       'Frame bookcase in black steel on white',
@@ -67,6 +69,7 @@ export const cb2Storage = [
     name: 'Box Media Console',
     note: '72 in, walnut and black',
     category: 'storage',
+    rooms: ['living'],
     collection: 'Box',
     isNew: true,
     alts: [

@@ -9,6 +9,7 @@ export const cb2Tables = [
     name: 'Slab Coffee Table',
     note: '45 in, travertine',
     category: 'tables',
+    rooms: ['living'],
     alts: [
       'Slab coffee table in travertine on white',
       'Slab coffee table seen from the side',
@@ -27,6 +28,7 @@ export const cb2Tables = [
     name: 'Column Side Table',
     note: '16 in, oxblood',
     category: 'tables',
+    rooms: ['living', 'bedroom'],
     alts: [
       'Column side table, fluted and oxblood red, on white',
       'Column side table seen from above',
@@ -46,6 +48,7 @@ export const cb2Tables = [
     name: 'Plane Dining Table',
     note: '72 in, walnut on steel',
     category: 'tables',
+    rooms: ['dining'],
     isNew: true,
     alts: [
       'Plane dining table with two steel supports on white',

@@ -11,6 +11,7 @@ export const cb2Tabletop = [
     name: 'Ink Dinnerware Set',
     note: '16 pieces, matte black',
     category: 'tabletop',
+    rooms: ['dining'],
     collection: 'Ink',
     alts: [
       'Ink dinnerware, stacked in matte black on white',
@@ -37,6 +38,7 @@ export const cb2Tabletop = [
     name: 'Tube Vase',
     note: '12 in, smoke glass',
     category: 'tabletop',
+    rooms: ['living', 'dining'],
     collection: 'Tube',
     alts: ['Tube vase of glass with one leaf on white', 'Tube vase from another side', 'Thick base of the Tube vase'],
     description: { title: 'One stem', text: 'A tube of glass with an inch of base. One stem is enough.' },
@@ -54,6 +56,7 @@ export const cb2Tabletop = [
     name: 'Etch Glasses',
     note: 'Set of four, etched',
     category: 'tabletop',
+    rooms: ['dining'],
     collection: 'Etch',
     isNew: true,
     alts: [

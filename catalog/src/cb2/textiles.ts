@@ -11,6 +11,7 @@ export const cb2Textiles = [
     name: 'Stripe Rug',
     note: '5.5 × 8 ft, black and ivory',
     category: 'textiles',
+    rooms: ['living', 'bedroom', 'dining'],
     collection: 'Stripe',
     alts: [
       'Stripe rug in black and ivory laid flat on white',
@@ -40,6 +41,7 @@ export const cb2Textiles = [
     name: 'Edge Pillow',
     note: '20 in, piped',
     category: 'textiles',
+    rooms: ['living', 'bedroom'],
     collection: 'Edge',
     alts: [
       'Edge pillow with dark piping on white',
@@ -68,6 +70,7 @@ export const cb2Textiles = [
     name: 'Mono Bath Towel',
     note: 'Organic cotton, embroidered',
     category: 'textiles',
+    rooms: ['bath'],
     collection: 'Mono',
     alts: [
       'Stack of Mono bath towels with embroidered letters on white',
@@ -96,6 +99,7 @@ export const cb2Textiles = [
     name: 'Plain Robe',
     note: 'Cotton jersey, embroidered',
     category: 'textiles',
+    rooms: ['bath', 'bedroom'],
     collection: 'Mono',
     isNew: true,
     alts: ['Plain robe on a hanger, on white', 'Plain robe folded', 'Embroidered name on the Plain robe'],

@@ -44,6 +44,7 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
     'main/alder-sofa: dimensions[Width].value is not above 0',
     (copy) => void (first(sofaOf(copy).dimensions).value = 0),
   ],
+  ['main/alder-sofa: rooms stands in no room', (copy) => void (sofaOf(copy).rooms = [])],
   ['main/alder-sofa: prices.USA.current is no price', (copy) => void (sofaOf(copy).prices.USA.current = 0)],
   [
     'main/alder-sofa: prices.USA is dearer than its regular price',

@@ -1,5 +1,6 @@
+import type { DeliveryDayTexts } from '@settee/domain';
 import type { PerSite } from '../site-types.ts';
-import type { DeliveryDayTexts, DeliveryTrip } from './types.ts';
+import type { DeliveryTrip } from './types.ts';
 
 /** What the delivery information says about days. DELIV-10 to DELIV-12 */
 export const deliveryDayTexts: PerSite<DeliveryDayTexts> = {

@@ -12,20 +12,6 @@ export interface DeliveryRegion {
   truckDays: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
 }
 
-/** The delivery-day texts of a site. DELIV-06 */
-export interface DeliveryDayTexts {
-  standard: string;
-  poBox: string;
-  fpoApo: string;
-  twoDay: string;
-  nextDay: string;
-  nonContinental: string;
-  rush: string;
-  longDistance: string;
-  basicFreight: string;
-  giftCards: string;
-}
-
 /** A time window that can be booked for a delivery into the home. SHIP-09 */
 export interface DeliveryTrip {
   code: string;

@@ -16,6 +16,7 @@ export const mainBedroom = [
       name: 'Juniper Bed',
       note: '4 sizes, 24 fabrics',
       category: 'bedroom',
+      rooms: ['bedroom'],
       collection: 'Juniper',
       isNew: true,
       alts: [
@@ -52,6 +53,7 @@ export const mainBedroom = [
     name: 'Juniper Nightstand',
     note: '22 in, walnut',
     category: 'bedroom',
+    rooms: ['bedroom'],
     collection: 'Juniper',
     alts: [
       'Juniper nightstand in walnut with a book and a vase on it',
@@ -80,6 +82,7 @@ export const mainBedroom = [
     name: 'Linden Dresser',
     note: '60 in, six drawers',
     category: 'bedroom',
+    rooms: ['bedroom'],
     collection: 'Linden',
     isMadeToOrder: true,
     alts: [

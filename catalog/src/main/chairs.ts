@@ -15,6 +15,7 @@ export const mainChairs = [
       name: 'Brinn Lounge Chair',
       note: 'Leather or fabric, 3 frames',
       category: 'chairs',
+      rooms: ['living', 'bedroom'],
       alts: [
         'Brinn lounge chair with a wooden frame',
         'Brinn lounge chair seen from the side',
@@ -45,6 +46,7 @@ export const mainChairs = [
     name: 'Oslo Dining Chair',
     note: 'Oak, blue linen',
     category: 'chairs',
+    rooms: ['dining'],
     alts: [
       'Oslo dining chair in oak with a blue seat',
       'Oslo dining chair seen from the side',
@@ -70,6 +72,7 @@ export const mainChairs = [
     name: 'Pell Ottoman',
     note: '24 in, bouclé',
     category: 'chairs',
+    rooms: ['living', 'bedroom'],
     alts: ['Pell ottoman', 'Close view of the Pell ottoman’s fabric', 'Oak foot under the bouclé of the Pell ottoman'],
     description: {
       title: 'A seat that moves in',

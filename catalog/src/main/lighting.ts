@@ -10,6 +10,7 @@ export const mainLighting = [
     name: 'Wick Floor Lamp',
     note: '62 in, brass and linen',
     category: 'lighting',
+    rooms: ['living', 'bedroom'],
     collection: 'Wick',
     alts: [
       'Wick floor lamp in brass with a lit linen shade',
@@ -38,6 +39,7 @@ export const mainLighting = [
     name: 'Dew Table Lamp',
     note: '24 in, glazed ceramic',
     category: 'lighting',
+    rooms: ['living', 'bedroom'],
     collection: 'Dew',
     alts: [
       'Dew table lamp with a glazed base on a side table',
@@ -65,6 +67,7 @@ export const mainLighting = [
     name: 'Pod Pendant',
     note: '21 in, woven cord',
     category: 'lighting',
+    rooms: ['dining'],
     collection: 'Pod',
     isNew: true,
     alts: [

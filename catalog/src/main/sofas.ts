@@ -20,6 +20,7 @@ export const mainSofas = [
       name: 'Alder Sofa',
       note: '3 sizes, 60 fabrics',
       category: 'sofas',
+      rooms: ['living'],
       alts: [
         'Alder sofa in a daylight room',
         'Close view of the Alder sofa’s arm and seat cushion',
@@ -49,6 +50,7 @@ export const mainSofas = [
     name: 'Marlow Loveseat',
     note: '66 in, rust linen',
     category: 'sofas',
+    rooms: ['living'],
     alts: [
       'Marlow loveseat in rust linen',
       'Marlow loveseat seen from the side',
@@ -70,6 +72,7 @@ export const mainSofas = [
     name: 'Fern Sofa',
     note: '94 in, forest velvet',
     category: 'sofas',
+    rooms: ['living'],
     isNew: true,
     alts: [
       'Fern three-seat sofa in green velvet',
@@ -94,6 +97,7 @@ export const mainSofas = [
       name: 'Haven Sectional',
       note: '3 lengths, 24 fabrics',
       category: 'sofas',
+      rooms: ['living'],
       collection: 'Haven',
       isNew: true,
       alts: [

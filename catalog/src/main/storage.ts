@@ -10,6 +10,7 @@ export const mainStorage = [
     name: 'Linden Sideboard',
     note: '72 in, oak',
     category: 'storage',
+    rooms: ['dining', 'living'],
     collection: 'Linden',
     alts: [
       'Linden sideboard in oak with a vase and a bowl on it',
@@ -38,6 +39,7 @@ export const mainStorage = [
     name: 'Harbor Bookcase',
     note: '78 in tall, painted',
     category: 'storage',
+    rooms: ['living'],
     collection: 'Harbor',
     alts: [
       'Tall Harbor bookcase painted dark green, filled with books',
@@ -68,6 +70,7 @@ export const mainStorage = [
     name: 'Tansy Media Console',
     note: '68 in, cane doors',
     category: 'storage',
+    rooms: ['living'],
     collection: 'Tansy',
     isNew: true,
     alts: [

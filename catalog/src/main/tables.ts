@@ -9,6 +9,7 @@ export const mainTables = [
     name: 'Hale Coffee Table',
     note: '45 in, with a shelf',
     category: 'tables',
+    rooms: ['living'],
     alts: [
       'Hale coffee table in walnut with a slatted shelf',
       'Hale coffee table seen from the side',
@@ -33,6 +34,7 @@ export const mainTables = [
     name: 'Quill Side Table',
     note: '20 in, turned base',
     category: 'tables',
+    rooms: ['living', 'bedroom'],
     alts: [
       'Quill side table with a turned base',
       'Quill side table seen from above',
@@ -55,6 +57,7 @@ export const mainTables = [
     name: 'Orchard Dining Table',
     note: '78 in, seats eight',
     category: 'tables',
+    rooms: ['dining'],
     isNew: true,
     alts: [
       'Orchard dining table in solid wood',

@@ -11,6 +11,7 @@ export const mainTabletop = [
     name: 'Clay Dinnerware Set',
     note: '16 pieces, stoneware',
     category: 'tabletop',
+    rooms: ['dining'],
     collection: 'Clay',
     alts: [
       'Clay dinnerware, stacked plates, bowls and mugs on an oak table',
@@ -38,6 +39,7 @@ export const mainTabletop = [
     name: 'Ripple Vase',
     note: '10.5 in, ribbed stoneware',
     category: 'tabletop',
+    rooms: ['living', 'dining'],
     collection: 'Ripple',
     alts: [
       'Tall and low Ripple vases with a branch on a walnut table',
@@ -65,6 +67,7 @@ export const mainTabletop = [
     name: 'Initial Glasses',
     note: 'Set of four, etched',
     category: 'tabletop',
+    rooms: ['dining'],
     collection: 'Initial',
     isNew: true,
     alts: [

@@ -11,6 +11,7 @@ export const mainTextiles = [
     name: 'Meadow Rug',
     note: '5.5 × 8 ft, hand-knotted wool',
     category: 'textiles',
+    rooms: ['living', 'bedroom', 'dining'],
     collection: 'Meadow',
     alts: [
       'Meadow rug laid out on a wooden floor',
@@ -39,6 +40,7 @@ export const mainTextiles = [
     name: 'Thistle Pillow',
     note: '20 in, indoors and out',
     category: 'textiles',
+    rooms: ['living', 'bedroom'],
     collection: 'Thistle',
     alts: [
       'Thistle pillow standing on a seat',
@@ -68,6 +70,7 @@ export const mainTextiles = [
     name: 'Cove Bath Towel',
     note: 'Turkish cotton, monogrammed',
     category: 'textiles',
+    rooms: ['bath'],
     collection: 'Cove',
     alts: [
       'Folded Cove bath towels with a monogram',
@@ -96,6 +99,7 @@ export const mainTextiles = [
     name: 'Harbour Robe',
     note: 'Waffle cotton, monogrammed',
     category: 'textiles',
+    rooms: ['bath', 'bedroom'],
     collection: 'Cove',
     isNew: true,
     alts: [

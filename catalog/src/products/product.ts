@@ -5,7 +5,18 @@ import type { CatalogProduct } from './types.ts';
 
 type Told = Pick<
   CatalogProduct,
-  'sku' | 'slug' | 'name' | 'note' | 'category' | 'description' | 'facts' | 'dimensions' | 'rating' | 'prices' | 'stock'
+  | 'sku'
+  | 'slug'
+  | 'name'
+  | 'note'
+  | 'category'
+  | 'rooms'
+  | 'description'
+  | 'facts'
+  | 'dimensions'
+  | 'rating'
+  | 'prices'
+  | 'stock'
 >;
 
 /** What an entry says; the rest follows. */

@@ -1,4 +1,4 @@
-import type { Brand, SiteCulture, Sku } from '@settee/domain';
+import type { Brand, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
 import type { CatalogPicture } from '../pictures/types.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
@@ -62,6 +62,8 @@ export interface CatalogProduct {
   name: string;
   note: string;
   category: string;
+  /** Where it usually stands, most usual first. */
+  rooms: readonly Room[];
   /** Name of the pieces it belongs with; empty when it stands alone. FLY-05 */
   collection: string;
   isNew: boolean;

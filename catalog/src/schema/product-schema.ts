@@ -1,3 +1,4 @@
+import type { Room } from '@settee/domain';
 import * as v from 'valibot';
 import type {
   CatalogAvailability,
@@ -30,6 +31,8 @@ const dimension: v.GenericSchema<CatalogDimension> = v.strictObject({
   value: positive,
   unit: v.picklist(['in', 'lb'], 'is no unit that we know'),
 });
+
+const room: v.GenericSchema<Room> = v.picklist(['living', 'dining', 'bedroom', 'bath'], 'is no room');
 
 const dimensions = v.pipe(v.array(dimension), v.minLength(1, 'has no measure'));
 
@@ -90,6 +93,7 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   name: words,
   note: words,
   category: words,
+  rooms: v.pipe(v.array(room), v.minLength(1, 'stands in no room')),
   collection: anyWords,
   isNew: flag,
   isMadeToOrder: flag,

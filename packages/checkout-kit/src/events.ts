@@ -1,4 +1,4 @@
-import type { CardType, CheckoutStep, Sku } from '@settee/domain';
+import type { AddLocation, CardType, CheckoutStep, Sku } from '@settee/domain';
 
 /** What a shopper did, once per action, for any analytics. Never holds card or address data. */
 export type CheckoutKitEvent =
@@ -9,6 +9,7 @@ export type CheckoutKitEvent =
   | { type: 'addToCart.pressed' | 'addToCart.added'; skus: readonly Sku[] }
   | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
   | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
+  | { type: 'recommendation.pressed' | 'recommendation.added'; sku: Sku; location: AddLocation; position: number }
   | { type: 'checkout.stepDone'; step: CheckoutStep }
   | { type: 'checkout.cardApplied'; cardType: CardType }
   | { type: 'checkout.orderPlaced'; total: number };

@@ -1,7 +1,41 @@
 export type { CheckoutKitEvent, OnEvent } from './events.ts';
 
-export { accountMessages, type AccountMessages } from './account/messages.ts';
+export {
+  ConfirmEmailScreen,
+  type ConfirmEmailScreenProps,
+} from './account/ConfirmEmailScreen/ConfirmEmailScreen.tsx';
+export {
+  CreateAccountScreen,
+  type CreateAccountScreenProps,
+  type NewAccount,
+} from './account/CreateAccountScreen/CreateAccountScreen.tsx';
+export type { IdentityWidget, IdentityWidgetOptions } from './account/identity-widget.ts';
+export { LoginScreen, type LoginScreenProps } from './account/LoginScreen/LoginScreen.tsx';
 export { LoginSlideOut, type LoginSlideOutProps } from './account/LoginSlideOut/LoginSlideOut.tsx';
+export { accountMessages, type AccountMessages } from './account/messages.ts';
+export { accountPageMessages, type AccountPageMessages } from './account/account-messages.ts';
+export { AccountScreen, type AccountScreenProps } from './account/AccountScreen/AccountScreen.tsx';
+export { AddressBookScreen, type AddressBookScreenProps } from './account/AddressBookScreen/AddressBookScreen.tsx';
+export type { LoadState } from './account/load-state.ts';
+export { OrderScreen, type OrderScreenProps } from './account/OrderScreen/OrderScreen.tsx';
+export { OrdersScreen, type OrdersScreenProps } from './account/OrdersScreen/OrdersScreen.tsx';
+export { PreferencesScreen, type PreferencesScreenProps } from './account/PreferencesScreen/PreferencesScreen.tsx';
+export { SavedCardsScreen, type SavedCardsScreenProps } from './account/SavedCardsScreen/SavedCardsScreen.tsx';
+export type { SettingsPorts } from './account/SignInSettingsScreen/settings-ports.ts';
+export {
+  SignInSettingsScreen,
+  type SignInSettingsScreenProps,
+} from './account/SignInSettingsScreen/SignInSettingsScreen.tsx';
+export type { ForgotPasswordPorts, ResetContent, SignInEntry, SignInPorts, Told } from './account/ports.ts';
+export {
+  ResetPasswordScreen,
+  type ResetPasswordScreenProps,
+} from './account/ResetPasswordScreen/ResetPasswordScreen.tsx';
+export { signUpMessages, type SignUpMessages } from './account/sign-up-messages.ts';
+export { SignInPanel, type SignInPanelProps } from './account/SignInPanel/SignInPanel.tsx';
+export { SignInPopup, type SignInPopupProps } from './account/SignInPopup/SignInPopup.tsx';
+export type { FocusFacts } from './account/useFocusSuppression.ts';
+export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from './account/useSignIn.ts';
 
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
@@ -22,6 +56,16 @@ export type { CartChange, CartPorts } from './cart/useCart.ts';
 
 export { AddressBlock, type AddressBlockProps } from './delivery/AddressBlock/AddressBlock.tsx';
 export { AddressForm, type AddressFormProps } from './delivery/AddressForm/AddressForm.tsx';
+export {
+  DeliveryInformationPopup,
+  type DeliveryInformationPopupProps,
+} from './delivery/DeliveryInformationPopup/DeliveryInformationPopup.tsx';
+export { deliveryInfoMessages } from './delivery/delivery-info-messages.ts';
+export {
+  DeliveryInformation,
+  type DeliveryInformationProps,
+} from './delivery/DeliveryInformationPopup/DeliveryInformation.tsx';
+export { type DeliveryInfoOptions, type DeliveryInfoState, useDeliveryInfo } from './delivery/useDeliveryInfo.ts';
 export { addressMessages, type DeliveryMessages, oversizedMessages } from './delivery/messages.ts';
 export { zipMessages } from './delivery/zip-messages.ts';
 export { SuggestionPanel, type SuggestionPanelProps } from './delivery/SuggestionPanel/SuggestionPanel.tsx';
@@ -54,6 +98,16 @@ export { CardForm, type CardFormProps } from './payment/CardForm/CardForm.tsx';
 export type { PopupContent } from './payment/HelpPopup/HelpPopup.tsx';
 export { paymentMessages, type PaymentMessages } from './payment/messages.ts';
 export { type CardFormControl, type CardFormOptions, type CardFormPorts, useCardForm } from './payment/useCardForm.ts';
+
+export { AddItemButton, type AddItemButtonProps } from './recommendations/AddItemButton/AddItemButton.tsx';
+export { AddOns, type AddOnsProps } from './recommendations/AddOns/AddOns.tsx';
+export type { CarouselKind } from './recommendations/messages.ts';
+export { recommendationMessages, type RecommendationMessages } from './recommendations/messages.ts';
+export {
+  RecommendationCarousel,
+  type RecommendationCarouselProps,
+} from './recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
+export { type ItemAddsControl, type ItemAddsOptions, useItemAdds } from './recommendations/useItemAdds.ts';
 
 export type { Answer, CallProblem } from './problems/call-problem.ts';
 export { problemMessages, type ProblemMessages } from './problems/messages.ts';

@@ -1,4 +1,4 @@
-import { inLayer, vars } from '@settee/ui';
+import { inLayer, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The title of a part of a page: in the display face, a step below the page's own. */

@@ -87,10 +87,11 @@ const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE
   items: v.array(confirmedItemSchema),
 });
 
-export const addToCart = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50)),
-  /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema])),
-);
+const newLinesSchema = /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
+const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema]));
+
+export const addToCart = /* @__PURE__ */ schemas(newLinesSchema, addedSchema);
+export const addItems = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ items: newLinesSchema }), addedSchema);
 export const getCustomConfirmation = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ sku: skuQuery, optionChoiceParameter: v.optional(longText, '') }),
   customConfirmationSchema,

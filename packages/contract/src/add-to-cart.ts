@@ -10,6 +10,16 @@ export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
 });
 
+/** The cart service's add, whole or in its short form: sku, quantity, choices and where it was raised. Answers as `addToCart`. ATC-26, ATC-27 */
+export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
+  id: 'addToCart.addItems',
+  method: 'POST',
+  path: '/ReactCart/AddItems',
+  spec: 'ATC-26, ATC-27',
+  antiForgery: true,
+  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
+});
+
 export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.getCustomConfirmation>({
   id: 'addToCart.customConfirmation',
   method: 'GET',

@@ -1,8 +1,8 @@
-import type { Address, Recipient, ShippingAndGiftOptionsRequest } from '@settee/domain';
+import type { Address, DeliveryInfo, Recipient, ShippingAndGiftOptionsRequest } from '@settee/domain';
 import * as v from 'valibot';
 import { lineItemSchema } from './cart.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, shortText, text } from './fields.ts';
+import { cents, flag, shortText, skuQuery, text, whole } from './fields.ts';
 
 /** Lengths are those of the form, SWATCH-35 to SWATCH-63; what is allowed inside is judged by `checkAddress`. */
 export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PURE__ */ v.object({
@@ -104,6 +104,33 @@ const suggestionsSchema = /* @__PURE__ */ v.object({
   Suggestions: v.array(v.object({ City: text, State: text, ZipCode: text })),
 });
 
+const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.object({
+  deliveryCharge: cents,
+  freeShippingThreshold: v.nullable(cents),
+  isFreeShipping: flag,
+  zipCode: text,
+  isCanada: flag,
+  isLowRate: flag,
+  addCharge: cents,
+  shipThisItemCalculatedShipMethod: whole,
+  deliveryDays: v.object({
+    standard: text,
+    poBox: text,
+    fpoApo: text,
+    twoDay: text,
+    nextDay: text,
+    nonContinental: text,
+    rush: text,
+    longDistance: text,
+    basicFreight: text,
+    giftCards: text,
+  }),
+});
+
+export const getDeliveryInfo = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ sku: /* @__PURE__ */ v.optional(skuQuery) }),
+  deliveryInfoSchema,
+);
 export const validateZip = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(20)) }),
   /* @__PURE__ */ v.object({ isValid: flag, message: text }),

@@ -9,6 +9,14 @@ export const validateZip = /* @__PURE__ */ endpoint<typeof Schemas.validateZip>(
   spec: 'ZIP-19',
 });
 
+/** Of one product, or without a sku of the cart. */
+export const getDeliveryInfo = /* @__PURE__ */ endpoint<typeof Schemas.getDeliveryInfo>({
+  id: 'delivery.info',
+  method: 'GET',
+  path: '/browse/delivery-info',
+  spec: 'DELIV-06, path ours',
+});
+
 export const validateAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAddress>({
   id: 'delivery.validateAddress',
   method: 'POST',

@@ -25,6 +25,8 @@ interface Entry {
   spec: string;
   /** Carries the request-verification token in its header. API-01 */
   antiForgery?: true;
+  /** Answers a script that calls `callback` when the query names one. XSELL-09 */
+  jsonp?: true;
   /** Only on network failures. */
   retry?: RetryRule;
   /** Ids of the reads that are stale afterwards. */

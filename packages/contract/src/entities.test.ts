@@ -5,6 +5,7 @@ import { getCart } from './cart.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import { refreshCheckout } from './order.ts';
+import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';
 
@@ -106,6 +107,16 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     'reply',
     paths('browseDto.', 'sku name reviewCount isNla superSpecialOrder.url superSpecialOrder.sku isCb2'),
   ],
+  [
+    'CAROUS-11: a carousel item',
+    getAlsoViewed,
+    'reply',
+    paths(
+      '',
+      'sku name navigateUrl imagePath imagePathHiRes formattedPrice optionChoiceParameter customOrderConfirmation.hasCustomOrderConfirmation',
+    ),
+  ],
+  ['CAROUS-12: an add-on', getAddOns, 'reply', paths('', 'sku name navigateUrl imagePath formattedPrice')],
 ])('%s has the fields of the ledger', (_, endpoint, side, wanted) => {
   expect(wanted.filter((path) => !has(endpoint, side, path))).toEqual([]);
 });

@@ -1,13 +1,22 @@
 import type { Example } from './example.ts';
+import { accountExamples } from './examples/account.ts';
 import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { optionsExamples } from './examples/options.ts';
+import { recommendationsExamples } from './examples/recommendations.ts';
 
 export type { Example } from './example.ts';
 export { exampleTransport } from './example-transport.ts';
 
 /** An example per call, by endpoint id. For documents, mocks and tests; never in a browser bundle. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
-  [...browseExamples, ...optionsExamples, ...cartExamples, ...checkoutExamples].map((one) => [one.endpoint.id, one]),
+  [
+    ...accountExamples,
+    ...browseExamples,
+    ...optionsExamples,
+    ...cartExamples,
+    ...checkoutExamples,
+    ...recommendationsExamples,
+  ].map((one) => [one.endpoint.id, one]),
 );

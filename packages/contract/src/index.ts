@@ -1,4 +1,36 @@
-export { addToCart, getCustomConfirmation } from './add-to-cart.ts';
+export {
+  addSavedCard,
+  authenticate,
+  changeEmail,
+  changePassword,
+  checkResetLink,
+  confirmEmail,
+  createAccount,
+  deleteAccount,
+  forgotPassword,
+  getBrowsers,
+  getLoginPopupConfig,
+  getOrder,
+  getOrders,
+  getProfile,
+  getRequestVerificationToken,
+  getResetPasswordContent,
+  getSavedAddresses,
+  getSavedCards,
+  getUserAccount,
+  removeAddress,
+  removeSavedCard,
+  requestPasswordReset,
+  saveAddress,
+  saveName,
+  savePreferences,
+  setDefaultCard,
+  setPassword,
+  signOut,
+  signOutBrowser,
+  signOutOtherBrowsers,
+} from './account.ts';
+export { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
 export { getHome, getListing, getMenu, search } from './browse.ts';
 export { CallError } from './call-error.ts';
 export type { CallFailure } from './call-error.ts';
@@ -14,7 +46,7 @@ export {
 } from './cart.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
-export { validateAddress, validateZip } from './delivery.ts';
+export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
 export { getBrowseData, getProduct } from './options.ts';
 export {
@@ -36,3 +68,10 @@ export {
 } from './order.ts';
 export { getSealingKey } from './payment.ts';
 export { getPopup, log } from './problems.ts';
+export {
+  getAddOns,
+  getAlsoBought,
+  getAlsoViewed,
+  getForCart,
+  getRegistryAddOns,
+} from './recommendations.ts';

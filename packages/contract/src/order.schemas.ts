@@ -35,7 +35,7 @@ const placeOrderSchema: v.GenericSchema<PlaceOrderAnswer> = /* @__PURE__ */ v.ob
   redirectUrl: text,
 });
 
-const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
+export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
   orderNumber: text,
   placedAt: text,
   lineItems: v.array(lineItemSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as account from './account.schemas.ts';
 import * as addToCart from './add-to-cart.schemas.ts';
 import * as browse from './browse.schemas.ts';
 import * as cart from './cart.schemas.ts';
@@ -9,12 +10,24 @@ import * as options from './options.schemas.ts';
 import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
 import * as problems from './problems.schemas.ts';
+import * as recommendations from './recommendations.schemas.ts';
 import { table } from './table.ts';
 
 type Table = typeof table;
 type Total = { [Noun in keyof Table]: { [Name in keyof Table[Noun]]: Schemas } };
 
-const byNoun: Total = { addToCart, browse, cart, delivery, options, order, payment, problems };
+const byNoun: Total = {
+  account,
+  addToCart,
+  browse,
+  cart,
+  delivery,
+  options,
+  order,
+  payment,
+  problems,
+  recommendations,
+};
 
 const byId: ReadonlyMap<string, Schemas> = new Map(
   Object.entries(table).flatMap(([noun, calls]) =>

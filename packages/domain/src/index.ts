@@ -1,3 +1,15 @@
+export type {
+  AccountPreferences,
+  AccountProfile,
+  IdentityProviderName,
+  LoginPopupConfig,
+  PlacedOrder,
+  SavedAddress,
+  SavedCard,
+  SignedInBrowser,
+  UserAccount,
+  WidgetMessages,
+} from './account/user-account.ts';
 export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type {
   CartConfirmation,
@@ -100,6 +112,8 @@ export { checkPhone, normalizePhone } from './delivery/phone.ts';
 export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories } from './delivery/regions.ts';
 export type { Region } from './delivery/regions.ts';
+export { deliveryInfoOf, deliveryOpening } from './delivery/delivery-info.ts';
+export type { DeliveryDayTexts, DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, shipMethodKindOf } from './delivery/service-level.ts';
 export type { ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
@@ -138,9 +152,32 @@ export type {
   ValidationRemoval,
 } from './problems/validation-popup.ts';
 
+export { browserName } from './account/browser-name.ts';
+export { emailKey } from './account/email-key.ts';
+export { linkIdentity } from './account/identity-link.ts';
+export type { IdentityFacts, IdentityLink } from './account/identity-link.ts';
+export { lockout, sessionLives, tokenLives } from './account/lives.ts';
+export { checkPassword, normalPassword, passwordLimits } from './account/password.ts';
+export type { PasswordProblem } from './account/password.ts';
+export { accountPages, confirmEmailUrl, orderUrl } from './account/account-pages.ts';
+export type { AccountPage } from './account/account-pages.ts';
+export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
+export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
+export {
+  accountRoutes,
+  confirmUrl,
+  existingGoogleAccount,
+  loginUrl,
+  returnUrlIn,
+  safeReturnUrl,
+} from './account/sign-in-urls.ts';
+export type { SignInProblem } from './account/sign-in-urls.ts';
+export { widgetErrors, widgetMessageName } from './account/widget-error.ts';
+export type { WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf } from './add-to-cart/button-label.ts';
 export type { AddButtonLabel } from './add-to-cart/button-label.ts';
+export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
 
 export {
@@ -151,6 +188,8 @@ export {
   withAvailability,
 } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
+export { mergeLines, survivingCart } from './cart/merge.ts';
+export type { Merge, MergeCart, MergeLine } from './cart/merge.ts';
 
 export { attributesOf } from './options/attributes.ts';
 export {
@@ -177,3 +216,14 @@ export type { PageTitle } from './options/page-title.ts';
 export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
 export { pickerOf } from './options/picker.ts';
 export type { Picker } from './options/picker.ts';
+
+export { callbackName, feedCallback } from './recommendations/callback-name.ts';
+export { readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
+export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
+export { cartFeedUrl, feedSource, feedUrl, isForeignFeed, ownFeed } from './recommendations/feed.ts';
+export type { FeedSituation, FeedSource, FeedZone } from './recommendations/feed.ts';
+export { isGuardedPage } from './recommendations/guarded-page.ts';
+export { addOnsFor, alsoBought, alsoViewed, rankForCart } from './recommendations/ranking.ts';
+export type { CartRanking } from './recommendations/ranking.ts';
+export type { Room } from './recommendations/room.ts';
+export type { Shelf, ShelfItem } from './recommendations/shelf.ts';

@@ -42,6 +42,18 @@ export const surroundings = {
 
 const fabrics = `import { fabrics } from './fabrics.js';`;
 
+/** The same in a library that writes its styles while the page runs. */
+const styledSwatches = (name: string, from: string): Use => ({
+  name,
+  code: `${fabrics} import styled from '${from}';
+      const Grid = styled.fieldset\`display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px\`;
+      const Label = styled.label\`display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; &:has(:checked) { border-color: #000 }\`;
+      const Input = styled.input\`position: absolute; inset: 0; opacity: 0; margin: 0\`;
+      const Tile = styled.span\`display: block; aspect-ratio: 1; border-radius: 50%\`;
+      export const Use = ({ value, onPick }) => <Grid>{fabrics.map((f) => <Label key={f.code}><Input type="radio" name="f" value={f.code}
+        aria-label={f.name} checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
+});
+
 /** Five hundred swatches of which one is picked: first the bound, native radios with a static look. */
 export const swatches: readonly Use[] = [
   {
@@ -57,26 +69,8 @@ export const swatches: readonly Use[] = [
       export const Use = ({ value, onPick }) => <SwatchGroup legend="Fabric">{fabrics.map((f) =>
         <Swatch key={f.code} name="f" value={f.code} label={f.name} color={f.color} checked={f.code === value} onSelect={onPick} />)}</SwatchGroup>;`,
   },
-  {
-    name: 'styled-components',
-    code: `${fabrics} import styled from 'styled-components';
-      const Grid = styled.fieldset\`display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px\`;
-      const Label = styled.label\`display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; &:has(:checked) { border-color: #000 }\`;
-      const Input = styled.input\`position: absolute; inset: 0; opacity: 0; margin: 0\`;
-      const Tile = styled.span\`display: block; aspect-ratio: 1; border-radius: 50%\`;
-      export const Use = ({ value, onPick }) => <Grid>{fabrics.map((f) => <Label key={f.code}><Input type="radio" name="f" value={f.code}
-        aria-label={f.name} checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
-  },
-  {
-    name: 'Emotion',
-    code: `${fabrics} import styled from '@emotion/styled';
-      const Grid = styled.fieldset\`display: grid; grid-template-columns: repeat(auto-fill, minmax(56px, 1fr)); gap: 8px\`;
-      const Label = styled.label\`display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; &:has(:checked) { border-color: #000 }\`;
-      const Input = styled.input\`position: absolute; inset: 0; opacity: 0; margin: 0\`;
-      const Tile = styled.span\`display: block; aspect-ratio: 1; border-radius: 50%\`;
-      export const Use = ({ value, onPick }) => <Grid>{fabrics.map((f) => <Label key={f.code}><Input type="radio" name="f" value={f.code}
-        aria-label={f.name} checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
-  },
+  styledSwatches('styled-components', 'styled-components'),
+  styledSwatches('Emotion', '@emotion/styled'),
   {
     name: 'Radix',
     code: `${fabrics} import * as R from '@radix-ui/react-radio-group';

@@ -1,13 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the database keeps of a session's secret. */
-export function sessionKeyOf(secret: string): string {
+/** What the database keeps of a secret that was handed out. */
+export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The request-verification token of a session; only who holds the cookie's secret can know it. API-01 */
+/** A secret for one purpose; only who holds the cookie's secret can know it. */
+export function secretFor(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('base64url');
+}
+
+/** The request-verification token of a session. API-01 */
 export function requestTokenOf(secret: string): string {
-  return createHmac('sha256', secret).update('request-verification').digest('base64url');
+  return secretFor(secret, 'request-verification');
 }
 
 export function isSameText(one: string, other: string): boolean {

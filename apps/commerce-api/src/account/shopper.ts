@@ -1,17 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { sessionLives } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
-import { requestTokenOf, sessionKeyOf } from './request-token.ts';
+import { beginSession, findSession, insertSession, type Session } from './session.ts';
 import { sessions } from './tables.ts';
-
-export const sessionDays = 90;
-
-/** A session in force. */
-export interface Session {
-  /** What rows of this shopper carry. */
-  key: string;
-  /** Demanded back in the header of writes. API-01 */
-  token: string;
-}
 
 /** Who calls. Nothing is read or written before it is asked for. */
 export interface Shopper {
@@ -21,42 +13,65 @@ export interface Shopper {
   session(): Promise<Session | null>;
   /** The session in force, or a new one. */
   begin(): Promise<Session>;
+  /**
+   * Puts a session of an account in the place of the one in force, under a new secret, so that the old cookie is worth nothing;
+   * answers how to send the new cookie once the transaction is done, and `null` when somebody else just took its place.
+   */
+  signIn(tx: Database, accountId: string, isRemembered: boolean): Promise<(() => void) | null>;
+  /** Ends the session in force and takes its cookie back. */
+  signOut(): Promise<void>;
 }
 
 export interface ShopperRequest {
   /** What the session cookie holds. */
   secret: string | undefined;
   address: string;
-  keep(secret: string): void;
+  userAgent: string;
+  /** Sends the cookie; without seconds it ends with the browser. */
+  keep(secret: string, seconds: number | undefined): void;
+  /** Takes the cookie back. */
+  drop(): void;
 }
 
-/** The shopper behind a request; `keep` sends the cookie of a new session. */
+const lasting = sessionLives.remembered / 1000;
+
+/** The shopper behind a request. */
 export function shopperOf(world: World, request: ShopperRequest): Shopper {
+  const { address, userAgent } = request;
+  let { secret } = request;
   let found: Promise<Session | null> | undefined;
-  const find = async (): Promise<Session | null> => {
-    const { secret } = request;
-    if (!secret || !/^[\w-]{43}$/.test(secret)) return null;
-    const key = sessionKeyOf(secret);
-    const isLive = and(eq(sessions.key, key), gt(sessions.expiresAt, world.clock.now()));
-    const [row] = await world.db.select({ key: sessions.key }).from(sessions).where(isLive);
-    return row ? { key, token: requestTokenOf(secret) } : null;
-  };
+  const find = async () => (secret && /^[\w-]{43}$/.test(secret) ? findSession(world, secret) : null);
   const session = () => (found ??= find());
   return {
-    address: request.address,
+    address,
     session,
     async begin() {
       const present = await session();
       if (present) return present;
-      const secret = world.ids.secret();
-      const key = sessionKeyOf(secret);
-      const createdAt = world.clock.now();
-      const expiresAt = new Date(createdAt.getTime() + sessionDays * 86_400_000);
-      await world.db.insert(sessions).values({ key, createdAt, expiresAt });
-      request.keep(secret);
-      const begun = { key, token: requestTokenOf(secret) };
+      const made = world.ids.secret();
+      const begun = await beginSession(world, made, userAgent);
+      request.keep(made, lasting);
       found = Promise.resolve(begun);
       return begun;
+    },
+    async signIn(tx, accountId, isRemembered) {
+      const present = await session();
+      if (present) {
+        const gone = await tx.delete(sessions).where(eq(sessions.id, present.id)).returning({ id: sessions.id });
+        if (gone.length === 0) return null;
+      }
+      const made = world.ids.secret();
+      await insertSession(tx, world, { secret: made, accountId, isRemembered, userAgent });
+      return () => {
+        [secret, found] = [made, undefined];
+        request.keep(made, isRemembered ? lasting : undefined);
+      };
+    },
+    async signOut() {
+      const present = await session();
+      if (present) await world.db.delete(sessions).where(eq(sessions.id, present.id));
+      found = Promise.resolve(null);
+      request.drop();
     },
   };
 }

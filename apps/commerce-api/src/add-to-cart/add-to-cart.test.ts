@@ -1,4 +1,4 @@
-import { addToCart, getCart, getCartItemCount, getCustomConfirmation } from '@settee/contract';
+import { addItems, addToCart, getCart, getCartItemCount, getCustomConfirmation } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
@@ -140,4 +140,19 @@ test('ATC-30: what is made to order asks for a confirmation, other products do n
   const none = { hasCustomOrderConfirmation: false, message: '', items: [] };
   expect(await shopper.call(getCustomConfirmation, { sku: goods.loveseat })).toEqual(none);
   expect(await shopper.call(getCustomConfirmation, { sku: 999 })).toEqual(none);
+});
+
+test('ATC-26, ATC-27: the cart service takes items, whole or short, and answers the first of them first', async () => {
+  const shopper = createShopper(shop);
+  const short = { Sku: goods.loveseat, Quantity: 1, OptionChoiceParameter: '', Location: 'Carousel' as const };
+  const added = await shopper.call(addItems, { items: [short, { Sku: goods.dining, ShipMethod: 'standard' }] });
+  expect(added).toMatchObject({
+    isSuccess: true,
+    items: [{ sku: goods.loveseat, quantity: 1 }, { sku: goods.dining }],
+    cartItemCount: 2,
+  });
+  expect(addItems.refreshes).toContain(getCartItemCount.id);
+  // The cart brings the token that a session's writes must carry.
+  await shopper.call(getCart, {});
+  expect(await shopper.call(addItems, { items: [{ Sku: 424242 }] })).toMatchObject({ isSuccess: false, isError: true });
 });

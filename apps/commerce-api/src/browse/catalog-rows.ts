@@ -50,6 +50,8 @@ function productRow(
     note,
     category,
     isNew,
+    collection,
+    rooms,
     description,
     facts,
     dimensions,
@@ -81,6 +83,8 @@ function productRow(
     searchText: searchText(product, categoryTitle),
     content: {
       description,
+      collection,
+      rooms,
       facts,
       dimensions,
       rating,

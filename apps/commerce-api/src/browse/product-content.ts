@@ -12,7 +12,15 @@ export interface SwatchPicture {
 /** An option of the catalog with its pictures looked up, by choice code. */
 export type ProductContent = Pick<
   CatalogProduct,
-  'description' | 'facts' | 'dimensions' | 'rating' | 'carriage' | 'deliveryDays' | 'defaultChoices'
+  | 'description'
+  | 'collection'
+  | 'rooms'
+  | 'facts'
+  | 'dimensions'
+  | 'rating'
+  | 'carriage'
+  | 'deliveryDays'
+  | 'defaultChoices'
 > & {
   gallery: readonly Picture[];
   video: ProductVideo | null;

@@ -1,6 +1,6 @@
 import type { Site } from '@settee/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Session } from '../account/shopper.ts';
+import type { Session } from '../account/session.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { basketLines, baskets } from './tables.ts';
@@ -16,7 +16,7 @@ export interface FullBasket {
 
 function isOpen({ key }: Session, { brand, siteCulture }: Site) {
   return and(
-    eq(baskets.sessionKey, key),
+    eq(baskets.shopperKey, key),
     eq(baskets.brand, brand),
     eq(baskets.siteCulture, siteCulture),
     eq(baskets.status, 'open'),
@@ -36,17 +36,27 @@ export async function findBasket(db: Database, session: Session | null, site: Si
   return first ? { basket: first.basket, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
 
-/** The same, held until the transaction ends, so that writes to one basket come one after another. */
-export async function lockBasket(tx: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
-  if (!session) return null;
-  const [basket] = await tx.select().from(baskets).where(isOpen(session, site)).for('update');
-  if (!basket) return null;
+async function withLines(tx: Database, basket: Basket): Promise<FullBasket> {
   const lines = await tx
     .select()
     .from(basketLines)
     .where(eq(basketLines.basketId, basket.id))
     .orderBy(asc(basketLines.id));
   return { basket, lines };
+}
+
+/** An open basket by its id, whoever holds it by now. */
+export async function lockBasketById(tx: Database, id: string): Promise<FullBasket | null> {
+  const isThis = and(eq(baskets.id, id), eq(baskets.status, 'open'));
+  const [basket] = await tx.select().from(baskets).where(isThis).for('update');
+  return basket ? withLines(tx, basket) : null;
+}
+
+/** The open basket of a session, held until the transaction ends, so that writes to one basket come one after another. */
+export async function lockBasket(tx: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
+  if (!session) return null;
+  const [basket] = await tx.select().from(baskets).where(isOpen(session, site)).for('update');
+  return basket ? withLines(tx, basket) : null;
 }
 
 /** The open basket held for writing; made when there is none. */
@@ -57,7 +67,7 @@ export async function lockOrMakeBasket(tx: Database, world: World, session: Sess
     .insert(baskets)
     .values({
       id: world.ids.row(),
-      sessionKey: session.key,
+      shopperKey: session.key,
       brand: site.brand,
       siteCulture: site.siteCulture,
       status: 'open',

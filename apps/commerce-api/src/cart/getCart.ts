@@ -4,6 +4,7 @@ import { asCartSees, quoteOf } from '../order/quote.ts';
 import { findBasket } from './basket.ts';
 import { itemCount } from './item-count.ts';
 import { lineItemOf } from './line-item.ts';
+import { mergeMessages } from './merge-messages.ts';
 import { inCart, linePictures, readPricedLines } from './priced-lines.ts';
 
 /** CART-12 */
@@ -19,10 +20,10 @@ export const getCart: Handler<typeof endpoint> = async ({ shopper, world, site }
     savedForLater: lines.filter(({ line }) => line.isSaved).map((line) => lineItemOf(line, context)),
     cartSummary: { discountCode: '', taxZipCode: basket.zipCode, itemCount: itemCount(found?.lines ?? []) },
     orderSummary: quoteOf(inCart(lines), asCartSees(basket), site, world).summary,
-    isGuest: true,
+    isGuest: !session?.account,
     isInternational: false,
     config: { isPromoEnabled: false, isSaveForLaterEnabled: true },
-    messages: [],
+    messages: mergeMessages(found?.basket.merge ?? null, world.clock.now()),
     requestVerificationToken: session?.token ?? '',
   };
 };

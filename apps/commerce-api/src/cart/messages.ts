@@ -20,6 +20,8 @@ export const cartMessages = {
   lowered: (left: number) => `Only ${left} left; your quantity will be lowered to ${left}.`,
   unavailable: 'Some items in your cart are no longer available.',
   allUnavailable: 'The items in your cart are no longer available.',
+  merged: (pieces: number) => `You had two carts. We put them together, and ${count(pieces)} came in.`,
+  mergeCut: 'Of one item 99 is the most that can be ordered, so the cart holds no more than that.',
   inStock: 'In stock',
   madeToOrder: 'Made to order',
   left: (left: number) => `Only ${left} left`,

@@ -7,7 +7,8 @@ import { readPricedLines } from './priced-lines.ts';
 
 /** CART-11, CHK-02 to CHK-06 */
 export const startCheckout: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
-  const found = await findBasket(world.db, await shopper.session(), site);
+  const session = await shopper.session();
+  const found = await findBasket(world.db, session, site);
   const { errorType, errorMessage } = validateLines(
     await readPricedLines(world.db, found?.lines ?? [], site),
     site,
@@ -15,9 +16,9 @@ export const startCheckout: Handler<typeof endpoint> = async ({ shopper, world, 
   );
   return {
     isSuccess: errorType === 0,
-    isGuest: true,
+    isGuest: !session?.account,
     isInternational: false,
-    isLoggedIn: false,
+    isLoggedIn: Boolean(session?.account),
     redirectUrl: errorType === 0 ? checkoutRoutes.shipping : '',
     popupUrl: '',
     errorType,

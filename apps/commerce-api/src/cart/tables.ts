@@ -15,15 +15,25 @@ export interface ShipmentChoice {
 /** Choices by how the items travel. */
 export type ShipmentChoices = Partial<Record<'parcel' | 'inHome', ShipmentChoice>>;
 
+/** How many pieces another cart brought, and whether a line would have held more than 99. */
+export interface MergeNotice {
+  pieces: number;
+  isCut: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** One cart of a session on a site; a placed order closes it. */
 export const baskets = pgTable(
   'basket',
   {
     id: uuid().primaryKey(),
-    sessionKey: text().notNull(),
+    /** Whose it is: a session's key. */
+    shopperKey: text().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
-    status: text().$type<'open' | 'ordered'>().notNull(),
+    /** A merged one went into another when its guest signed in. */
+    status: text().$type<'open' | 'ordered' | 'merged'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Postal code of the estimate. CART-20 */
     zipCode: text().notNull().default(''),
@@ -40,12 +50,14 @@ export const baskets = pgTable(
     step: integer().notNull().default(1),
     /** What the review page showed, as a fingerprint; empty before. */
     reviewed: text().notNull().default(''),
+    /** What to say of the cart that came in at the last sign-in. README decision 13 */
+    merge: jsonb().$type<MergeNotice>(),
   },
   (table) => [
     uniqueIndex('basket_open')
-      .on(table.sessionKey, table.brand, table.siteCulture)
+      .on(table.shopperKey, table.brand, table.siteCulture)
       .where(sql`${table.status} = 'open'`),
-    index('basket_session').on(table.sessionKey),
+    index('basket_shopper').on(table.shopperKey),
   ],
 );
 

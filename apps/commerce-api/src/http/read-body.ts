@@ -3,11 +3,12 @@ import { refuseFields, type Refused } from './refused.ts';
 /** Largest body in bytes. */
 export const bodyLimit = 64 * 1024;
 
-const tooLarge = refuseFields([{ field: 'body', message: 'The body may hold at most 64 kB.' }], 413);
+export const tooLarge = refuseFields([{ field: 'body', message: 'The body may hold at most 64 kB.' }], 413);
 const notJson = refuseFields([{ field: 'body', message: 'The body must be valid JSON.' }]);
 const wrongType = refuseFields([{ field: 'Content-Type', message: 'The body must be application/json.' }], 415);
 
-async function readBytes(request: Request): Promise<Uint8Array | null> {
+/** All bytes of a body; `null` when they are more than the limit. */
+export async function readBytes(request: Request): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -34,6 +34,7 @@ test('PDP-15: a product page knows its options, skus and the cheapest price', as
   });
   expect(page.skus.map(({ sku }) => sku)).toEqual([100111, 100112, 100113]);
   expect(page.related.length).toBeGreaterThan(0);
+  expect(page.related.map(({ name }) => name)).not.toContain('Marlow Loveseat');
 });
 
 test('choices of the address are marked, priced and kept in the page’s address', async () => {

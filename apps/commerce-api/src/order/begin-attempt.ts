@@ -6,7 +6,7 @@ import {
   type Site,
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Session } from '../account/shopper.ts';
+import type { Session } from '../account/session.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { baskets } from '../cart/tables.ts';
 import { isCardUsable } from '../payment/payment-data-of.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutState, Site } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { Session } from '../account/shopper.ts';
+import type { Session } from '../account/session.ts';
 import { findBasket, type FullBasket } from '../cart/basket.ts';
 import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, linePictures, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';

@@ -1,8 +1,7 @@
 import { checkoutRoutes, type CartLineItem, type PlaceOrderAnswer, type Site } from '@settee/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Session } from '../account/shopper.ts';
 import { offers } from '../browse/tables.ts';
-import { lockBasket } from '../cart/basket.ts';
+import { lockBasketById } from '../cart/basket.ts';
 import { lineItemOf } from '../cart/line-item.ts';
 import { linePictures } from '../cart/priced-lines.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
@@ -17,7 +16,7 @@ import { orderLines, orders } from './tables.ts';
 
 interface Given {
   world: World;
-  session: Session;
+  basketId: string;
   site: Site;
   payment: PaymentRequest;
 }
@@ -62,7 +61,7 @@ async function insertOrder(
   tx: Database,
   checkout: Checkout,
   id: string,
-  { world, session, site, payment }: Given,
+  { world, site, payment }: Given,
 ): Promise<void> {
   const { basket, card, priced, quote } = checkout;
   const { shippingAddress } = basket;
@@ -72,7 +71,7 @@ async function insertOrder(
     id,
     orderNumber: world.ids.orderNumber(),
     basketId: basket.id,
-    sessionKey: session.key,
+    shopperKey: basket.shopperKey,
     brand: site.brand,
     siteCulture: site.siteCulture,
     placedAt,
@@ -111,9 +110,9 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
   await tx.update(baskets).set({ status: 'ordered' }).where(eq(baskets.id, basket.id));
   await tx.delete(basketCards).where(eq(basketCards.basketId, basket.id));
   if (!lines.some(({ isSaved }) => isSaved)) return;
-  const { sessionKey, brand, siteCulture, zipCode, bopsOptions } = basket;
+  const { shopperKey, brand, siteCulture, zipCode, bopsOptions } = basket;
   const id = world.ids.row();
-  const next = { sessionKey, brand, siteCulture, zipCode, bopsOptions, shipmentChoices: {}, status: 'open' as const };
+  const next = { shopperKey, brand, siteCulture, zipCode, bopsOptions, shipmentChoices: {}, status: 'open' as const };
   await tx.insert(baskets).values({ ...next, id, recipientId: world.ids.row(), createdAt: world.clock.now() });
   const isKept = and(eq(basketLines.basketId, basket.id), eq(basketLines.isSaved, true));
   await tx.update(basketLines).set({ basketId: id }).where(isKept);
@@ -121,9 +120,9 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
 
 /** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
 export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
-  const { world, session, site, payment } = given;
+  const { world, basketId, site, payment } = given;
   return world.inTransaction(async (tx) => {
-    const found = await lockBasket(tx, session, site);
+    const found = await lockBasketById(tx, basketId);
     const checkout = found && (await readCheckout(tx, found, site, world, 'update'));
     const giveUp = async (answer: PlaceOrderAnswer) =>
       (await endAttempt(tx, payment.attemptId, { status: 'abandoned' })) ? answer : null;

@@ -1,7 +1,7 @@
 import type { placeOrder as endpoint } from '@settee/contract';
 import { checkoutRoutes, type PlaceOrderAnswer, type Site } from '@settee/domain';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Session } from '../account/shopper.ts';
+import type { Session } from '../account/session.ts';
 import type { Handler } from '../handler.ts';
 import { reset, type Refused } from '../http/refused.ts';
 import { declineMessages } from '../payment/messages.ts';
@@ -23,7 +23,7 @@ const repeatSpan = 60 * 60_000;
 async function hasJustOrdered(world: World, { key }: Session, { brand, siteCulture }: Site): Promise<boolean> {
   const since = new Date(world.clock.now().getTime() - repeatSpan);
   const isRecent = and(
-    eq(orders.sessionKey, key),
+    eq(orders.shopperKey, key),
     eq(orders.brand, brand),
     eq(orders.siteCulture, siteCulture),
     gt(orders.placedAt, since),
@@ -50,7 +50,6 @@ async function decline(
 /** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
 async function pay(
   world: World,
-  session: Session,
   site: Site,
   basketId: string,
   payment: PaymentRequest,
@@ -59,7 +58,7 @@ async function pay(
   try {
     const authorised = await world.payments.authorise(payment);
     if (!authorised.isAuthorised) return await decline(world, basketId, attemptId, declineMessages[authorised.code]);
-    const answer = await commitOrder({ world, session, site, payment });
+    const answer = await commitOrder({ world, basketId, site, payment });
     // What stays undone here, a capture or a release, the recovery does.
     await settleAttempt(world, attemptId).catch((error: unknown) =>
       world.log.error({ err: error, attemptId }, 'payment left to recovery'),
@@ -101,7 +100,7 @@ async function tryOnce(world: World, session: Session, site: Site): Promise<Plac
         await giveUpAttempt(world, begun.attemptId);
       return null;
     case 'begun':
-      return pay(world, session, site, begun.basketId, begun.payment);
+      return pay(world, site, begun.basketId, begun.payment);
     default:
       return begun satisfies never;
   }

@@ -5,6 +5,7 @@ import {
   type Destination,
   type OrderSummary,
   type ShippingCharges,
+  type ShippingLoad,
   type Site,
 } from '@settee/domain';
 import { createHash } from 'node:crypto';
@@ -27,7 +28,8 @@ const sum = (lines: readonly PricedLine[]) =>
   lines.reduce((total, { line, unitPrice }) => total + unitPrice * line.quantity, 0);
 const isParcel = ({ product }: PricedLine) => product?.content.carriage === 'parcel';
 
-function destinationOf(
+/** Where a basket goes, as far as it is known. */
+export function destinationOf(
   { shippingAddress, zipCode }: Pick<Basket, 'shippingAddress' | 'zipCode'>,
   site: Site,
   { addresses }: Needs,
@@ -49,6 +51,12 @@ function fingerprintOf(lines: readonly PricedLine[], summary: OrderSummary): str
     .digest('base64url');
 }
 
+/** What lines weigh in when shipping is charged. */
+export function loadOf(lines: readonly PricedLine[]): ShippingLoad {
+  const parcels = lines.filter(isParcel);
+  return { parcelMerchandise: parcels.length > 0 ? sum(parcels) : null, hasInHomeItems: parcels.length < lines.length };
+}
+
 /** The money of a basket's lines. Canada taxes shipping as well, US states are taken not to. */
 export function quoteOf(
   lines: readonly PricedLine[],
@@ -56,9 +64,7 @@ export function quoteOf(
   site: Site,
   needs: Needs,
 ): Quote {
-  const parcels = lines.filter(isParcel);
-  const parcelMerchandise = parcels.length > 0 ? sum(parcels) : null;
-  const load = { parcelMerchandise, hasInHomeItems: parcels.length < lines.length };
+  const load = loadOf(lines);
   const destination = destinationOf(basket, site, needs);
   const charges = shippingCharges(load, destination, chargeTables[site.siteCulture]);
   const merchandise = sum(lines);
@@ -76,5 +82,5 @@ export function quoteOf(
     rewardsTotal: 0,
     rewardsExceedOrderTotalMessage: '',
   };
-  return { summary, charges, parcelMerchandise, fingerprint: fingerprintOf(lines, summary) };
+  return { summary, charges, parcelMerchandise: load.parcelMerchandise, fingerprint: fingerprintOf(lines, summary) };
 }

@@ -8,7 +8,7 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     orderNumber: text().notNull().unique(),
     basketId: uuid().notNull().unique(),
-    sessionKey: text().notNull(),
+    shopperKey: text().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
@@ -23,7 +23,7 @@ export const orders = pgTable(
     cardType: text().$type<CardType>().notNull(),
     cardLastFour: text().notNull(),
   },
-  (table) => [index('placed_order_session').on(table.sessionKey, table.brand, table.siteCulture, table.placedAt)],
+  (table) => [index('placed_order_shopper').on(table.shopperKey, table.brand, table.siteCulture, table.placedAt)],
 );
 
 /** A line as it was ordered; prices in cents. */

@@ -1,4 +1,4 @@
-import type { DeclineCode } from './payment-provider.ts';
+import type { CardRefusal, DeclineCode } from './payment-provider.ts';
 
 /** What a shopper reads when the provider did not take a card. */
 export const declineMessages: Record<DeclineCode, string> = {
@@ -8,3 +8,10 @@ export const declineMessages: Record<DeclineCode, string> = {
 };
 
 export const invalidCardMessage = 'Your card was not accepted. Please check its number, date and security code.';
+
+/** The same where a card is only to be kept. CARD-56 */
+export const refusalMessages: Record<CardRefusal, string> = {
+  session: 'Your card could not be read. Please enter it again.',
+  reissued: 'Card has been reissued. Please use new card.',
+  invalid: invalidCardMessage,
+};

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'drizzle-orm';
 import { Client } from 'pg';
+import { seedAccounts } from '../account/demo-accounts/seed-accounts.ts';
 import { seedCatalog } from '../browse/seed.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../world/database.ts';
+import { randomIds } from '../world/ids.ts';
+import { fixedClock } from './clock.ts';
 
 /** Whether the tests run on a PostgreSQL server instead of the embedded database. */
 export const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -39,12 +42,13 @@ let seeded: Promise<Blob> | undefined;
 async function seedOnce(): Promise<Blob> {
   const { db, copy, close } = await openEmbedded(null);
   await seedCatalog(db);
+  await seedAccounts(db, { ids: randomIds, clock: fixedClock() });
   const everything = await copy();
   await close();
   return everything;
 }
 
-/** A database of its own with the catalog in it; the embedded ones of a process are copies of the first. */
+/** A database of its own with the catalog and the demo accounts in it; the embedded ones of a process are copies of the first. */
 export async function openSeededDatabase(logger?: Logger): Promise<OpenDatabase> {
   if (serverUrl) return openTestDatabase(logger);
   seeded ??= seedOnce();

@@ -18,9 +18,13 @@ export interface TestShopper {
   token(): string;
 }
 
+/** The one token, under the names that the ledger gives it. */
+const tokenNames = ['requestVerificationToken', 'antiForgeryToken', 'requestToken'];
+
 function tokenIn(json: unknown): string | null {
-  if (typeof json !== 'object' || json === null || !('requestVerificationToken' in json)) return null;
-  return typeof json.requestVerificationToken === 'string' ? json.requestVerificationToken : null;
+  if (typeof json !== 'object' || json === null) return null;
+  const found = Object.entries(json).find(([name, value]) => tokenNames.includes(name) && typeof value === 'string');
+  return found ? String(found[1]) : null;
 }
 
 export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}` = 'main/USA'): TestShopper {

@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
+import { scryptPasswords, type Passwords } from '../account/passwords.ts';
 import { createApi } from '../api.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { sendMails } from '../mail/outbox.ts';
 import { readConfig } from '../world/config.ts';
 import { createLog } from '../world/log.ts';
 import { openWorld, type WorldParts } from '../world/open-world.ts';
@@ -19,14 +22,49 @@ export interface TestWorld {
   logged: string[];
   /** Every query that was made, transactions' begin and commit left out. */
   queries: string[];
+  /** How often a password was hashed or checked. */
+  hashings: () => number;
+  /** Sends what waits in the outbox; answers every mail that was sent so far, the last one first. */
+  post(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
 
-export async function openTestWorld(parts: Pick<WorldParts, 'payments'> = {}): Promise<TestWorld> {
-  const config = readConfig({ LOG_LEVEL: 'trace' });
+/** scrypt at a cost that tests can bear, counted. */
+function countedPasswords() {
+  const passwords = scryptPasswords({ logN: 11, r: 8, p: 1 });
+  let hashings = 0;
+  const counted: Passwords = {
+    hash: (password) => {
+      hashings += 1;
+      return passwords.hash(password);
+    },
+    check: (password, hash) => {
+      hashings += 1;
+      return passwords.check(password, hash);
+    },
+  };
+  return { counted, hashings: () => hashings };
+}
+
+/** Keeps the mails it is given. */
+function keptMails() {
+  const mails: Mail[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.unshift(mail), close: () => undefined };
+  return { mails, mailer };
+}
+
+type Parts = Pick<WorldParts, 'payments' | 'passwords' | 'mailer'>;
+
+export async function openTestWorld(
+  parts: Parts = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestWorld> {
+  const config = readConfig({ LOG_LEVEL: 'trace', ...settings });
   const clock = fixedClock();
   const logged: string[] = [];
   const queries: string[] = [];
+  const { counted, hashings } = countedPasswords();
+  const { mails, mailer } = keptMails();
   const logger = { logQuery: (query: string) => void queries.push(query) };
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const world = await openWorld(config, {
@@ -34,7 +72,10 @@ export async function openTestWorld(parts: Pick<WorldParts, 'payments'> = {}): P
     clock,
     log,
     recovers: false,
+    passwords: counted,
+    mailer,
     ...parts,
   });
-  return { world, api: createApi(world), clock, logged, queries, close: () => world.close() };
+  const post = () => sendMails(world).then(() => mails);
+  return { world, api: createApi(world), clock, logged, queries, hashings, post, close: () => world.close() };
 }

@@ -29,10 +29,28 @@ test.each([
   ['SITE_HOSTS', '{"localhost":"cb3/USA"}'],
   ['SITE_HOSTS', '{'],
   ['COMMERCE_API_URL', 'ftp://x'],
+  ['CROSS_SELL_URLS', 'own'],
+  ['CROSS_SELL_URLS', 'main=http://feeds.example'],
+  ['CROSS_SELL_URLS', 'cb3=own'],
   ['TRUST_PROXY', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_FORMAT', 'xml'],
   ['PAYMENT_PROVIDER', 'cash'],
+  ['DEMO_ACCOUNTS', 'maybe'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'not a url with s3cret'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
+  ['IDENTITY_DOMAIN', 'http://id.example'],
+  ['IDENTITY_DOMAIN', 'https://id.example?s3cret'],
+  ['IDENTITY_API_TOKEN', 'two s3crets'],
+  ['IDENTITY_WIDGET_URL', 'cdn.example'],
+  ['IDENTITY_WIDGET_INTEGRITY', 'sha384-abc'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['GOOGLE_ISSUER', 'https://s3cret@accounts.example'],
+  ['GOOGLE_CLIENT_ID', 'a b'],
+  ['APPLE_ISSUER', 'ftp://x'],
+  ['APPLE_PRIVATE_KEY', 'no key but s3cret'],
 ])('%s=%s stops the start with one line that names it and keeps the value to itself', (name, value) => {
   const failure = () => readConfig({ [name]: value });
   expect(failure).toThrow(ConfigError);
@@ -40,7 +58,34 @@ test.each([
   expect(failure).not.toThrow(/s3cret/);
 });
 
+test.each([
+  ['IDENTITY_API_TOKEN', { IDENTITY_DOMAIN: 'https://id.example' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
+  ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'a' }],
+  ['APPLE_KEY_ID', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't' }],
+  ['APPLE_PRIVATE_KEY', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }],
+])('%s must be set beside %j', (name, env) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be set when`));
+});
+
+test('SIGN-03, SIGN-19: providers are off without a client, and a widget’s sums are two', () => {
+  expect(readConfig({})).toMatchObject({ google: null, apple: null, identityDomain: null });
+  const sums = readConfig({ IDENTITY_WIDGET_INTEGRITY: 'sha384-aa== sha384-bb==' }).identityWidgetIntegrity;
+  expect(sums).toEqual({ script: 'sha384-aa==', style: 'sha384-bb==' });
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
+  expect(readConfig(google).google).toEqual({
+    issuer: 'https://accounts.google.com',
+    clientId: 'g',
+    clientSecret: 's',
+  });
+});
+
 test('SITE_HOSTS may be JSON', () => {
   const { siteHosts } = readConfig({ SITE_HOSTS: '{"Shop.Example":"cb2/CANADA"}' });
   expect([...siteHosts]).toEqual([['shop.example', { brand: 'cb2', siteCulture: 'CANADA' }]]);
+});
+
+test('XSELL-11: each brand has a source of its own, or none', () => {
+  const { crossSellUrls } = readConfig({ CROSS_SELL_URLS: 'cb2=https://feeds.example/cb2?of=a=b' });
+  expect(crossSellUrls).toEqual({ cb2: 'https://feeds.example/cb2?of=a=b' });
 });

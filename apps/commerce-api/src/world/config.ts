@@ -1,9 +1,13 @@
-import type { Brand, SiteCulture } from '@settee/domain';
+import { isForeignFeed, ownFeed, type Brand, type SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
+import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
+import { ConfigError, mailbox, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
+import { defaultMailFrom, defaultSiteHosts } from './settings.ts';
 import { readSiteHosts } from './site-hosts.ts';
-import { defaultSiteHosts } from './settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export { ConfigError } from './read-setting.ts';
 
 /** The validated settings; `settings` says what each means. */
 export interface Config {
@@ -14,43 +18,30 @@ export interface Config {
   databasePool: number;
   siteHosts: ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
   commerceApiUrl: string | null;
+  /** By brand: 'own', or the base address of a feed. XSELL-11 */
+  crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
   paymentProvider: 'embedded';
+  hasDemoAccounts: boolean;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Where the external identity service is; `null` means that passwords are judged here. */
+  identityDomain: string | null;
+  identityApiToken: string;
+  identityWidgetUrl: string | null;
+  identityWidgetIntegrity: { script: string; style: string };
+  /** `null` while it is off. */
+  google: GoogleSettings | null;
+  apple: AppleSettings | null;
 }
 
-/** Stops a start; its message is one line that names the setting. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-/** The value of a setting read by a schema; an empty one counts as not set. Never repeats the value, which may be a secret. */
-function read<S extends v.GenericSchema<string, unknown>>(
-  env: Env,
-  name: string,
-  standard: string,
-  schema: S,
-  wanted: string,
-) {
-  const parsed = v.safeParse(schema, env[name]?.trim() || standard);
-  if (!parsed.success) throw new ConfigError(`${name} must be ${wanted}`);
-  return parsed.output;
-}
-
-const wholeBetween = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
-const urlOf = (protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check((typed) => typed === '' || (URL.canParse(typed) && protocols.includes(new URL(typed).protocol))),
-    v.transform((typed) => (typed === '' ? null : typed)),
-  );
-const yesOrNo = v.pipe(
-  v.picklist(['true', 'false', '1', '0']),
-  v.transform((typed) => typed === 'true' || typed === '1'),
+const crossSellUrl = v.union([v.literal(ownFeed), v.pipe(v.string(), v.check(isForeignFeed))]);
+const crossSellUrls = v.pipe(
+  v.string(),
+  v.transform((typed) => Object.fromEntries(typed.split(',').map((entry) => entry.trim().split(/=(.*)/s, 2)))),
+  v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
 );
 
 function siteHosts(env: Env): Config['siteHosts'] {
@@ -71,9 +62,20 @@ export function readConfig(env: Env): Config {
     databasePool: read(env, 'DATABASE_POOL', '10', wholeBetween(2, 500), 'a number from 2 to 500'),
     siteHosts: siteHosts(env),
     commerceApiUrl: read(env, 'COMMERCE_API_URL', '', urlOf(['http:', 'https:']), 'an http:// or https:// URL'),
+    crossSellUrls: read(
+      env,
+      'CROSS_SELL_URLS',
+      'main=own, cb2=own',
+      crossSellUrls,
+      'a list like main=own, cb2=https://…',
+    ),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
     paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
+    hasDemoAccounts: read(env, 'DEMO_ACCOUNTS', 'true', yesOrNo, 'true or false'),
+    smtpUrl: read(env, 'SMTP_URL', '', urlOf(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
+    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, mailbox, 'an address like Shop <shop@example.com>'),
+    ...readIdentity(env),
   };
 }

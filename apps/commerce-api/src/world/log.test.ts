@@ -30,6 +30,23 @@ test('card fields are removed whatever they hold, and a JSON line stays readable
   });
 });
 
+test('nothing of an account’s secrets and addresses is logged, whatever holds it', () => {
+  const secrets = {
+    password: 'quiet sentence',
+    currentPassword: 'quiet sentence',
+    newPassword: 'quiet sentence',
+    passwordHash: '$scrypt$',
+    sessionToken: 'st1',
+    antiForgeryToken: 'af1',
+    emailAddress: 'nora@example.com',
+    username: 'nora@example.com',
+    recipient: 'nora@example.com',
+  };
+  for (const details of [secrets, { body: secrets }, { call: { body: secrets } }]) {
+    expect(logged('json', details)).not.toMatch(/quiet|scrypt|st1|af1|nora/);
+  }
+});
+
 test('a line for people has time, level and message', () => {
   expect(logged('text', { port: 3000 }, 'listening')).toMatch(
     /^\d{4}-\d\d-\d\dT[\d:.]+Z info listening \{"port":3000\}\n$/,

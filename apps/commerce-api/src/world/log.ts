@@ -13,6 +13,18 @@ const secretFields = [
   'cookie',
   'authorization',
   'requestVerificationToken',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'sessionToken',
+  'antiForgeryToken',
+  'requestToken',
+  'emailAddress',
+  'accountEmail',
+  'email',
+  'username',
+  'recipient',
 ];
 const paths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { seedAccounts } from '../account/demo-accounts/seed-accounts.ts';
 import { forgetSessions } from '../account/forget-sessions.ts';
+import { oktaService } from '../account/identity-service/okta-service.ts';
+import { scryptPasswords, type Passwords } from '../account/passwords.ts';
+import { socialProviders } from '../account/social/social-providers.ts';
 import { seedCatalog } from '../browse/seed.ts';
 import { embeddedAddressCheck } from '../delivery/embedded-address-check.ts';
+import { fileMailer } from '../mail/file-mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { sendMails } from '../mail/outbox.ts';
+import { postman } from '../mail/postman.ts';
+import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { embeddedTax } from '../order/embedded-tax.ts';
 import { embeddedProvider } from '../payment/embedded-provider/embedded-provider.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
@@ -22,8 +32,10 @@ export interface WorldParts {
   clock?: Clock;
   ids?: Ids;
   log?: Log;
+  mailer?: Mailer;
+  passwords?: Passwords;
   payments?: (standard: PaymentProvider) => PaymentProvider;
-  /** Whether unfinished payments are looked after every minute. */
+  /** Whether unfinished payments and unsent mails are looked after. */
   recovers?: boolean;
 }
 
@@ -34,12 +46,17 @@ function openDatabase(config: Config): Promise<OpenDatabase> {
   return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePool);
 }
 
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom, { ids, log });
+}
+
 /** Looks after what processes that died left behind; only the embedded database is surely ours alone at the start. */
 async function lookAfter(world: World, isAlone: boolean): Promise<void> {
   try {
     await recoverPayments(world, isAlone);
     await forgetRates(world);
     await forgetSessions(world);
+    world.wakePost();
   } catch (error) {
     world.log.error({ err: error }, 'looking after the shop failed');
   }
@@ -64,6 +81,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
   const { db } = database;
   const standard = embeddedProvider({ db, clock, ids });
   let stopLookingAfter = () => Promise.resolve();
+  const post = postman(async (isOver) => (recovers ? sendMails(world, isOver) : undefined));
   const world: World = {
     config,
     db,
@@ -75,9 +93,16 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
     payments: parts.payments?.(standard) ?? standard,
     tax: embeddedTax,
     addresses: embeddedAddressCheck,
+    passwords: parts.passwords ?? scryptPasswords(),
+    mailer: parts.mailer ?? mailerOf(config, ids, log),
+    social: socialProviders(config),
+    identity: config.identityDomain ? oktaService(config.identityDomain, config.identityApiToken) : null,
+    wakePost: () => post.wake(),
     ready: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       await stopLookingAfter();
+      await post.stop();
+      world.mailer.close();
       await database.close();
     },
   };
@@ -85,6 +110,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
     const seeded = await database.alone(locks.seed, seedCatalog);
     if (seeded) log.info({ catalog: seeded.slice(0, 12) }, 'catalog seeded');
     await world.payments.sealingKey();
+    if (config.hasDemoAccounts) await database.alone(locks.seed, (tx) => seedAccounts(tx, world));
     if (recovers) {
       await lookAfter(world, config.databaseUrl === null);
       stopLookingAfter = startLookingAfter(world);

@@ -1,35 +1,45 @@
 import { lt, sql } from 'drizzle-orm';
+import { hashOfSecret } from '../account/request-token.ts';
 import type { Shopper } from '../account/shopper.ts';
 import { refuseFields } from '../http/refused.ts';
 import { rateWindows } from './tables.ts';
 import type { World } from './world.ts';
 
-/** How often something may be done in so many seconds, by one session and from one network address. */
+/** How often something may be done in so many seconds, by one session, from one network address and to one subject. */
 export interface RateRule {
   name: string;
   seconds: number;
   perSession: number;
   perAddress: number;
+  perSubject?: number;
 }
 
 export const tooMany = refuseFields([{ field: 'rate', message: 'Too many tries. Please wait a little.' }], 429);
 
 /** Counts one more try; false when it is one too many. One query, so that all processes count together. */
-export async function isWithinRate(world: World, shopper: Shopper, rule: RateRule): Promise<boolean> {
+export async function isWithinRate(
+  world: World,
+  shopper: Shopper,
+  rule: RateRule,
+  /** What it is done to, such as an email address; only its hash is kept. */
+  subject?: string,
+): Promise<boolean> {
   const span = rule.seconds * 1000;
   const startsAt = new Date(Math.floor(world.clock.now().getTime() / span) * span);
   const bounds = new Map([[`${rule.name} from ${shopper.address}`, rule.perAddress]]);
   const session = await shopper.session();
   if (session) bounds.set(`${rule.name} by ${session.key}`, rule.perSession);
+  if (subject !== undefined && rule.perSubject !== undefined)
+    bounds.set(`${rule.name} to ${hashOfSecret(subject)}`, rule.perSubject);
   const counted = await world.db
     .insert(rateWindows)
-    .values([...bounds.keys()].sort().map((subject) => ({ subject, startsAt, count: 1 })))
+    .values([...bounds.keys()].sort().map((counted) => ({ subject: counted, startsAt, count: 1 })))
     .onConflictDoUpdate({
       target: [rateWindows.subject, rateWindows.startsAt],
       set: { count: sql`${rateWindows.count} + 1` },
     })
     .returning();
-  return counted.every(({ subject, count }) => count <= (bounds.get(subject) ?? 0));
+  return counted.every((row) => row.count <= (bounds.get(row.subject) ?? 0));
 }
 
 /** Forgets what no rule counts any more. */

@@ -9,6 +9,10 @@ export interface Setting {
 export const defaultSiteHosts =
   'localhost=main/USA, main.localhost=main/USA, cb2.localhost=cb2/USA, ca.localhost=main/CANADA, cb2-ca.localhost=cb2/CANADA';
 
+export const defaultMailFrom = 'Settee <no-reply@settee.example>';
+export const defaultGoogleIssuer = 'https://accounts.google.com';
+export const defaultAppleIssuer = 'https://appleid.apple.com';
+
 /** Every setting of the product, read from the environment by `readConfig`. */
 export const settings: readonly Setting[] = [
   { name: 'PORT', default: '3000', meaning: 'Port the server listens on' },
@@ -31,6 +35,12 @@ export const settings: readonly Setting[] = [
     meaning: 'Base URL of a separate commerce API; without it the storefront answers the calls itself',
   },
   {
+    name: 'CROSS_SELL_URLS',
+    default: 'main=own, cb2=own',
+    meaning:
+      'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',
@@ -41,5 +51,44 @@ export const settings: readonly Setting[] = [
     name: 'PAYMENT_PROVIDER',
     default: 'embedded',
     meaning: 'embedded is the only one that comes along; it takes test cards and moves no money',
+  },
+  {
+    name: 'DEMO_ACCOUNTS',
+    default: 'true',
+    meaning: 'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: 'smtp:// or smtps:// URL of a mail server; without it mails are written to DATA_DIR/mail',
+  },
+  { name: 'MAIL_FROM', default: defaultMailFrom, meaning: 'Who the mails are from' },
+  {
+    name: 'IDENTITY_DOMAIN',
+    default: '',
+    meaning: 'https:// URL of an external identity service (Okta); without it the shop judges passwords itself',
+  },
+  { name: 'IDENTITY_API_TOKEN', default: '', meaning: 'Token with which the identity service is asked for a user' },
+  {
+    name: 'IDENTITY_WIDGET_URL',
+    default: '',
+    meaning: "Folder of the identity service's sign-in widget, version 4.3.2; without it the embedded widget shows",
+  },
+  {
+    name: 'IDENTITY_WIDGET_INTEGRITY',
+    default: '',
+    meaning: "Subresource integrity of the widget's script and style sheet, such as sha384-… sha384-…",
+  },
+  { name: 'GOOGLE_ISSUER', default: defaultGoogleIssuer, meaning: 'OpenID Connect issuer of the Google sign-in' },
+  { name: 'GOOGLE_CLIENT_ID', default: '', meaning: 'Client of the Google sign-in; without it it is off' },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', meaning: 'Its secret' },
+  { name: 'APPLE_ISSUER', default: defaultAppleIssuer, meaning: 'OpenID Connect issuer of the Apple sign-in' },
+  { name: 'APPLE_CLIENT_ID', default: '', meaning: 'Services ID of the Apple sign-in; without it it is off' },
+  { name: 'APPLE_TEAM_ID', default: '', meaning: 'Team that the key belongs to' },
+  { name: 'APPLE_KEY_ID', default: '', meaning: 'Id of the key' },
+  {
+    name: 'APPLE_PRIVATE_KEY',
+    default: '',
+    meaning: 'The key itself, PKCS #8 in PEM, with which client secrets are signed; line breaks may be written as \\n',
   },
 ];

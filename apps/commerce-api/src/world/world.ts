@@ -1,4 +1,8 @@
+import type { IdentityService } from '../account/identity-service/identity-service.ts';
+import type { Passwords } from '../account/passwords.ts';
+import type { SocialProviders } from '../account/social/social-providers.ts';
 import type { AddressCheck } from '../delivery/address-check.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { TaxRates } from '../order/tax.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { Clock } from './clock.ts';
@@ -20,6 +24,14 @@ export interface World {
   payments: PaymentProvider;
   tax: TaxRates;
   addresses: AddressCheck;
+  passwords: Passwords;
+  mailer: Mailer;
+  /** Google and Apple, as far as they are on. */
+  social: SocialProviders;
+  /** The external identity service; `null` when passwords are judged here. */
+  identity: IdentityService | null;
+  /** Sends what was just posted, soon. */
+  wakePost(): void;
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   close(): Promise<void>;

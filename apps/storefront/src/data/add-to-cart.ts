@@ -1,5 +1,5 @@
 import type { AddToCartPorts } from '@settee/checkout-kit';
-import { addToCart, getCustomConfirmation } from '@settee/contract';
+import { addItems, addToCart, getCustomConfirmation } from '@settee/contract';
 import { useMemo } from 'react';
 import { useSend } from './answer.ts';
 import { useLog, useProblemPorts } from './problems.ts';
@@ -20,5 +20,26 @@ export function useAddToCartPorts(): AddToCartPorts {
       log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
     }),
     [send, goTo, write],
+  );
+}
+
+/** The same for carousels, whose adds go by the cart service in its short form. ATC-27 */
+export function useCarouselPorts(): AddToCartPorts {
+  const ports = useAddToCartPorts();
+  const send = useSend();
+  return useMemo(
+    () => ({
+      ...ports,
+      add: (lines) =>
+        send(addItems, {
+          items: lines.map(({ Location, OptionChoiceParameter, Quantity, Sku }) => ({
+            Location,
+            OptionChoiceParameter,
+            Quantity,
+            Sku,
+          })),
+        }),
+    }),
+    [ports, send],
   );
 }

@@ -1,6 +1,6 @@
 import type { CallProblem, ProblemPorts } from '@settee/checkout-kit';
 import { CallError, log } from '@settee/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openPath, reloadPage } from '../edges/leave.ts';
 import { useDataSource } from './data-source.ts';
@@ -25,16 +25,25 @@ export function useLog(): (message: string, level?: 'error' | 'warn' | 'info') =
   );
 }
 
+/** Writes a broken call to the shop's log. ERR-16 */
+export function useProblemLog(): (problem: CallProblem & { basketId?: string }) => void {
+  const write = useLog();
+  return useCallback(
+    ({ message, action, apiUrl, basketId }) => write(JSON.stringify({ message, action, apiUrl, basketId })),
+    [write],
+  );
+}
+
 /** The ports every screen with calls needs. ERR-02, ERR-10, ERR-16 */
 export function useProblemPorts(): ProblemPorts {
   const navigate = useNavigate();
-  const write = useLog();
+  const log = useProblemLog();
   return useMemo(
     () => ({
-      log: ({ message, action, apiUrl, basketId }) => write(JSON.stringify({ message, action, apiUrl, basketId })),
+      log,
       goTo: (url) => openPath(url, (path) => void navigate(path)),
       reloadPage,
     }),
-    [navigate, write],
+    [navigate, log],
   );
 }

@@ -10,3 +10,15 @@ test('API-02: the token is the one of the last cart or checkout state; other ans
   token.feed({ requestVerificationToken: 'two' });
   expect(token.current).toBe('two');
 });
+
+test.each([['antiForgeryToken'], ['requestToken']])(
+  'SIGN-26, PWD-13: %s of the sign-in and of the reset form is the same token',
+  (name) => {
+    const token = createTokenHolder();
+    token.feed({ requestVerificationToken: 'one' });
+    token.feed({ [name]: 'two' });
+    expect(token.current).toBe('two');
+    token.feed({ [name]: '' });
+    expect(token.current).toBe('two');
+  },
+);

@@ -1,9 +1,12 @@
-/** The request-verification token of the last cart or checkout state. API-02 */
+/** The request-verification token of the last answer that carried one. API-02 */
 export interface TokenHolder {
   readonly current: string;
   /** Takes the token out of any reply that carries one. */
   feed(reply: unknown): void;
 }
+
+/** One token, by the names that cart and checkout, the sign-in and the reset form give it. SIGN-26, PWD-13 */
+const names = ['requestVerificationToken', 'antiForgeryToken', 'requestToken'] as const;
 
 export function createTokenHolder(): TokenHolder {
   let current = '';
@@ -12,8 +15,11 @@ export function createTokenHolder(): TokenHolder {
       return current;
     },
     feed(reply) {
-      if (typeof reply !== 'object' || reply === null || !('requestVerificationToken' in reply)) return;
-      if (typeof reply.requestVerificationToken === 'string') current = reply.requestVerificationToken;
+      if (typeof reply !== 'object' || reply === null) return;
+      for (const name of names) {
+        const token: unknown = Reflect.get(reply, name);
+        if (typeof token === 'string' && token !== '') current = token;
+      }
     },
   };
 }

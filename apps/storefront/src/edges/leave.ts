@@ -5,9 +5,9 @@ export function openPath(address: string, navigate: (path: string) => void): voi
   navigate(safeRedirect(address, checkoutRoutes.cart));
 }
 
-/** Leaves the app for an address of this site; any other leads to the cart. ORDER-10 */
-export function leaveTo(address: string): void {
-  location.assign(safeRedirect(address, checkoutRoutes.cart));
+/** Leaves the app for an address of this site; any other leads to the cart, or to where the page says. ORDER-10 */
+export function leaveTo(address: string, otherwise: string = checkoutRoutes.cart): void {
+  location.assign(safeRedirect(address, otherwise));
 }
 
 export function reloadPage(): void {

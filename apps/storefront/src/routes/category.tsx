@@ -3,9 +3,9 @@ import type { ListingSort } from '@settee/domain';
 import { useSearchParams } from 'react-router-dom';
 import { listingRead, useListing } from '../data/browse.ts';
 import type { Place } from '../page.ts';
-import { Crumbs } from '../shell/Crumbs.tsx';
 import { Head } from '../shell/Head.tsx';
 import { LoadGate } from '../shell/LoadGate.tsx';
+import { messages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 
@@ -26,8 +26,13 @@ export function Screen({ params, query }: Place) {
       {(listing) => (
         <>
           <Head title={listing.category.title} description={listing.text} path={listing.category.url} />
-          <Crumbs items={[{ label: listing.category.title }]} />
-          <ListingScreen listing={listing} siteCulture={siteCulture} onSort={sort} busy={listing.sort !== asked} />
+          <ListingScreen
+            listing={listing}
+            siteCulture={siteCulture}
+            onSort={sort}
+            busy={listing.sort !== asked}
+            breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: listing.category.title }]}
+          />
         </>
       )}
     </LoadGate>

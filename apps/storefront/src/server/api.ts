@@ -1,20 +1,18 @@
 import { Readable } from 'node:stream';
+import { callPaths } from '@settee/contract/table';
+import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
 import { encoder, encodingFor } from './encoding.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { type AskApi, siteHeader, siteName } from './visit.ts';
 
-/** Paths the commerce API answers. */
-export const apiPaths = [
-  '/ReactCart/*',
-  '/ReactCheckout/*',
-  '/Checkout/*',
-  '/browse/*',
-  '/api/*',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-] as const;
+/** Addresses that a browser itself goes to on its way through a sign-in. ROUTE-16 to ROUTE-18 */
+const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];
+
+/** Paths the commerce API answers; the pages of an account lie beside them. */
+export const apiPaths: readonly string[] = [
+  ...new Set([...callPaths, ...signInPaths, '/api/*', '/healthz', '/readyz', '/metrics']),
+];
 
 /** Node asks for this beside a body that is a stream. */
 const streamed = { duplex: 'half' } as const;

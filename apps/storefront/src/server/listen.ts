@@ -7,7 +7,10 @@ const patience = 10_000;
 type Answer = (request: Request, environment: object) => Response | Promise<Response>;
 
 /** Listens, says where the shop is, and stops in order. Rejects with one line when it cannot. */
-export async function listen(fetch: Answer, { config, close }: Pick<Commerce, 'config' | 'close'>): Promise<void> {
+export async function listen(
+  fetch: Answer,
+  { config, close, demo }: Pick<Commerce, 'config' | 'close' | 'demo'>,
+): Promise<void> {
   const server = serve({ fetch, port: config.port, hostname: config.host });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
@@ -19,6 +22,7 @@ export async function listen(fetch: Answer, { config, close }: Pick<Commerce, 'c
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The shop is ready:\n${addressesOf(config.siteHosts, port).join('\n')}`);
+  if (demo) console.log(`Sign in as ${demo.email} with ${demo.password}`);
 
   const end = () => {
     const limit = setTimeout(() => process.exit(1), patience);

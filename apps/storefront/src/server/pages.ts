@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { feedSource } from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
@@ -32,7 +33,7 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 // Only one slash may lead a path, or the browser would take the next word for a host.
 const slashless = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 
-function dataOf(context: PageContext, { now }: Parts, { status, fallback }: Preloaded): PageData {
+function dataOf(context: PageContext, { now, config }: Parts, { status, fallback }: Preloaded): PageData {
   const { url, standing } = context.var;
   const { brand, siteCulture } = standing.site;
   return {
@@ -40,12 +41,25 @@ function dataOf(context: PageContext, { now }: Parts, { status, fallback }: Prel
     siteCulture,
     origin: standing.origin,
     otherSite: standing.otherSite,
+    crossSellUrl: config.crossSellUrls[brand] ?? '',
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,
     nonce: randomBytes(16).toString('base64url'),
     fallback,
   };
+}
+
+/** The host of a foreign feed, where the page may run it. README decision 12 */
+function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData): string {
+  const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
+  return source?.kind === 'jsonp' ? new URL(source.base).origin : '';
+}
+
+function policyFor(url: URL, data: PageData, config: Parts['config']): string {
+  const { identityDomain = null, identityWidgetUrl = null } = config;
+  const identity = { identityDomain, identityWidgetUrl };
+  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data) });
 }
 
 async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
@@ -59,7 +73,7 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    ...(parts.hasPolicy && { 'content-security-policy': policyOf(data.nonce, url.protocol === 'https:') }),
+    ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
   };
   try {
     const address = url.pathname + url.search;

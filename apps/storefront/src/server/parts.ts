@@ -1,11 +1,16 @@
 import type { SiteHosts, Standing } from '../edges/site.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
+import type { ForeignIdentity } from './security-headers.ts';
 import type { AskApi } from './visit.ts';
 
 /** What the server is made of. */
 export interface Parts {
-  config: { siteHosts: SiteHosts; trustProxy: boolean };
+  config: {
+    siteHosts: SiteHosts;
+    trustProxy: boolean;
+    crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
+  } & Partial<ForeignIdentity>;
   ask: AskApi;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
   /** Whether pages carry a content security policy; development loads scripts that none would allow. */

@@ -4,6 +4,7 @@ import { menuRead } from '../data/browse.ts';
 import { cartCountRead } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { nameOf, type Read } from '../data/read.ts';
+import { userRead } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
 import type { Lead, Page, Place } from '../page.ts';
 
@@ -13,7 +14,10 @@ export interface Preloaded {
   lead: Lead | null;
 }
 
-const shared: Readonly<Record<Page['frame'], readonly Read[]>> = { shop: [menuRead, cartCountRead], checkout: [] };
+const shared: Readonly<Record<Page['frame'], readonly Read[]>> = {
+  shop: [menuRead, cartCountRead, userRead],
+  checkout: [],
+};
 
 function memo(source: DataSource): { ask: Ask; answers: Map<string, Promise<unknown>> } {
   const answers = new Map<string, Promise<unknown>>();

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
 import { listingRead, menuRead } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
@@ -9,7 +10,8 @@ const hour = 'public, max-age=3600';
 
 /** What crawlers leave alone, and where they find the rest. */
 export function robots(context: Context<ShopEnvironment>): Response {
-  const closed = ['/checkout', '/search', ...apiPaths.map((path) => path.replace('*', ''))];
+  const calls = apiPaths.filter((path) => !path.startsWith(accountRoutes.account));
+  const closed = ['/checkout', '/search', accountRoutes.account, ...calls.map((path) => path.replace('*', ''))];
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -1,14 +1,33 @@
 const twoYears = 63_072_000;
 
-/** What a page may load and who may frame it; `nonce` marks our own scripts and styles. */
-export function policyOf(nonce: string, isSecure: boolean): string {
+/** The identity service that signs shoppers in, where one is configured. SIGN-19 */
+export interface ForeignIdentity {
+  identityDomain: string | null;
+  identityWidgetUrl: string | null;
+}
+
+const originOf = (url: string | null) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
+
+/** Other hosts that a page may use. */
+export interface ForeignHosts {
+  identity?: ForeignIdentity;
+  /** The origin of a foreign feed's pictures; empty when there is none. */
+  pictures?: string;
+}
+
+/** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
+export function policyOf(nonce: string, isSecure: boolean, { identity, pictures = '' }: ForeignHosts = {}): string {
+  const domain = originOf(identity?.identityDomain ?? null);
+  const widget = domain && originOf(identity?.identityWidgetUrl ?? null);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${widget}`,
+    `style-src 'self' 'nonce-${nonce}'${widget}`,
+    `font-src 'self'${widget}`,
+    `connect-src 'self'${domain}`,
     // Colours of swatches and the ground of pictures are style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${widget}${originOf(pictures)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,7 +10,10 @@ const endpoints = Object.values(table).flatMap((noun) => Object.values(noun));
 export type Answers = Readonly<Record<string, () => Response>>;
 
 /** A shop before a backend that answers the contract's examples, and every request it was sent. */
-export function testShop(answers: Answers = {}): { shop: Hono<ShopEnvironment>; asked: Request[] } {
+export function testShop(
+  answers: Answers = {},
+  settings: Partial<Parts['config']> = {},
+): { shop: Hono<ShopEnvironment>; asked: Request[] } {
   const asked: Request[] = [];
   const ask: Parts['ask'] = (request) => {
     asked.push(request);
@@ -25,7 +28,12 @@ export function testShop(answers: Answers = {}): { shop: Hono<ShopEnvironment>; 
     ['cb2-ca.localhost', { brand: 'cb2', siteCulture: 'CANADA' }],
   ] as const);
   const shop = createShop({
-    config: { siteHosts, trustProxy: true },
+    config: {
+      siteHosts,
+      trustProxy: true,
+      crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
+      ...settings,
+    },
     ask,
     assetsOf: () => ({ entries: ['/assets/client.js'], modules: [], styles: [], fonts: [] }),
     hasPolicy: true,

@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOtherTabs } from '../data/useOtherTabs.ts';
+import { needsFreshDocument } from '../edges/foreign-scripts.ts';
+import { reloadPage } from '../edges/leave.ts';
 import { CheckoutFooter } from './CheckoutFrame/CheckoutFooter.tsx';
 import { CheckoutHeader } from './CheckoutFrame/CheckoutHeader.tsx';
 import { contentEndId } from './Document.tsx';
@@ -19,6 +21,10 @@ export interface FrameProps {
 /** What surrounds every page. */
 export function Frame({ kind, children }: FrameProps) {
   const { pathname } = useLocation();
+  const isRenewed = needsFreshDocument(pathname);
+  useEffect(() => {
+    if (isRenewed) reloadPage();
+  }, [isRenewed]);
   useManners();
   useOtherTabs();
   return (
@@ -30,7 +36,7 @@ export function Frame({ kind, children }: FrameProps) {
       <main id={mainId} tabIndex={-1} className={css.main}>
         {/* The boundary stays when the page changes, so that the old page is shown until the new one is there. */}
         <ErrorBoundary resetKey={pathname}>
-          <Suspense>{children}</Suspense>
+          <Suspense>{isRenewed ? null : children}</Suspense>
         </ErrorBoundary>
       </main>
       <span id={contentEndId} hidden />

@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '@settee/ui';
+import { inLayer, media, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const notice = style(

@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '@settee/ui';
+import { inLayer, media, vars } from '@settee/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 // A page that comes at once shows no skeleton: it waits 200 ms.

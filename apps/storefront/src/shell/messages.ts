@@ -8,6 +8,7 @@ export const messages = {
   shop: 'Shop',
   menu: 'Menu',
   cart: 'Cart',
+  signIn: 'Sign In',
   itemsWord: (count: number) => (count === 1 ? 'item' : 'items'),
   search: 'Search',
   searchLabel: 'Search the shop',

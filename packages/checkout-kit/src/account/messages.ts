@@ -1,4 +1,4 @@
-/** Every word of the sign-in layer before the checkout. */
+/** Every word of the sign-in: the layer before the checkout, the panel, its popups and the forgotten password. */
 export const accountMessages = {
   title: 'Checkout',
   returningCustomers: 'Returning Customers',
@@ -6,6 +6,41 @@ export const accountMessages = {
   guestText: 'You can check out without an account. All we ask for is where to deliver and how to reach you.',
   guestCheckout: 'Guest Checkout',
   close: 'Close',
+
+  popupTitle: 'Account Sign In',
+  panelTitle: 'Sign In',
+  email: 'Email',
+  password: 'Password',
+  rememberMe: 'Remember Me',
+  resetPassword: 'Reset Password',
+  signIn: 'Sign In',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  socialNames: { google: 'Continue with Google', apple: 'Continue with Apple' },
+  or: 'or',
+  agreement: {
+    before: 'By signing in, you are agreeing to our ',
+    terms: 'Terms of Use',
+    between: ' and ',
+    privacy: 'Privacy Policy',
+    after: '.',
+  },
+  noAccount: "Don't have an account?",
+  createAccount: 'Create an Account',
+  loading: 'Loading the sign-in',
+  unreachable: 'We could not reach the shop. Please check your connection and try again.',
+
+  forgotTitle: 'Reset Password',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  done: 'Done',
+  backToSignIn: 'Back to Sign In',
+  emailInvalid: (example: string) => `Please enter a valid Email Address (i.e. ${example}).`,
+  resetSent: 'Check your email for a link to reset your password.',
+  resetSentTo: (email: string) => `If ${email} has an account, the link arrives within a few minutes.`,
+  resetUnavailable: 'Something went wrong. Please try again in a moment.',
 };
 
 export type AccountMessages = typeof accountMessages;

@@ -64,6 +64,17 @@ test('ATC-18, ATC-35: a failed add and a failed lookup free the button', () => {
   expect(replay(pressed('default', true), failed)).toEqual({ at: 'failed', message: 'No.' });
 });
 
+test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, and into no other', () => {
+  const addOn: AddEvent = {
+    type: 'addOnAdded',
+    confirmation: { ...confirmation, items: [{ ...sampleTerms('main').items[0]!, sku: 7 }], cartItemCount: 4 },
+  };
+  const state = replay(pressed('default'), added('default'), addOn);
+  expect(state).toMatchObject({ at: 'confirmed', confirmation: { addedItemCount: 2, cartItemCount: 4 } });
+  expect(state.at === 'confirmed' && state.confirmation.items.map(({ sku }) => sku)).toEqual([1001, 7]);
+  expect(replay(addOn)).toEqual(idleAdd);
+});
+
 test('late events change nothing', () => {
   expect(replay(added('default'))).toEqual(idleAdd);
   expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ at: 'adding' });

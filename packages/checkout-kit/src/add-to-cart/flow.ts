@@ -4,6 +4,7 @@ import {
   type CustomConfirmation,
   type FailedAdd,
   isFailedAdd,
+  withAddOn,
 } from '@settee/domain';
 
 /** How an add goes on after its button. ATC-20 to ATC-22 */
@@ -28,6 +29,8 @@ export type AddEvent =
   | { type: 'lookedUp'; terms: CustomConfirmation; addType: AddType }
   | { type: 'accepted' | 'declined' | 'closed' }
   | { type: 'added'; confirmation: CartConfirmation; addType: AddType; isRegistry: boolean }
+  /** An add-on came into the cart from the confirmation. CONF-21, CONF-22 */
+  | { type: 'addOnAdded'; confirmation: CartConfirmation }
   | { type: 'failed'; message: string };
 
 export const idleAdd: AddState = { at: 'idle' };
@@ -68,6 +71,10 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
       if (state.at !== 'adding') return state;
       if (state.isAccepted && !event.isRegistry) return { at: 'leaving', terms: state.terms };
       return event.addType === 'ignore' ? idleAdd : { at: 'confirmed', confirmation: event.confirmation };
+    case 'addOnAdded':
+      return state.at === 'confirmed'
+        ? { at: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }
+        : state;
     case 'failed':
       return state.at === 'adding' || state.at === 'lookingUp' ? { at: 'failed', message: event.message } : state;
     case 'closed':

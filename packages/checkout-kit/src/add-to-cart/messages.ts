@@ -1,23 +1,10 @@
-import type { AddButtonLabel } from '@settee/domain';
+import { actionMessages } from './action-messages.ts';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-const buttonLabels: Record<Exclude<AddButtonLabel, 'add-count'>, string> = {
-  add: 'Add to cart',
-  'request-quote': 'Request a quote',
-  'call-store': 'Call a store',
-  'select-store': 'Select a store',
-  'pick-up-in-store': 'Pick up in store',
-  'accept-terms': 'Accept Terms And Add To Cart',
-};
-
 /** Every word of adding to the cart. */
 export const addToCartMessages = {
-  buttonLabels,
-  addCount: (count: number) => `Add ${count} to cart`,
-  addFailed: 'This could not be added to your cart. Please try again.',
-  wrongQuantity: 'Please enter a quantity from 1 to 99.',
-  logPrefix: 'Error adding to cart:',
+  ...actionMessages,
   termsTitle: 'Confirm Your Selection',
   madeForYou: 'Made For You',
   accept: (isMobile: boolean, isRegistry: boolean) =>

@@ -10,8 +10,9 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { OnEvent } from '../events.ts';
 import type { Answer } from '../problems/call-problem.ts';
+import { actionMessages } from './action-messages.ts';
 import { addFlow, type AddType, confirmationOf, idleAdd, isAddBusy } from './flow.ts';
-import { addToCartMessages, type AddToCartMessages } from './messages.ts';
+import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 
 /** A line to be added; what is left out is as ATC-01 and ATC-02 say. */
@@ -50,7 +51,7 @@ const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sk
 /** Adding to the cart, from the press to the confirmation. ATC-07 to ATC-22 */
 export function useAddToCart(options: AddToCartOptions) {
   const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false, onEvent } = options;
-  const words = { ...addToCartMessages, ...options.messages };
+  const words = { ...actionMessages, ...options.messages };
   const [state, send] = useReducer(addFlow, idleAdd);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -124,6 +125,8 @@ export function useAddToCart(options: AddToCartOptions) {
     press,
     accept,
     decline,
+    /** Counts the add of an add-on into the confirmation that shows. CONF-21, CONF-22 */
+    countIn: (confirmation: CartConfirmation) => send({ type: 'addOnAdded', confirmation }),
     close: () => send({ type: 'closed' }),
     goToCart: () => ports.goTo(checkoutRoutes.cart),
   };

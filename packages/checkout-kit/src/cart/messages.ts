@@ -1,5 +1,6 @@
 /** Every word of the cart page. */
 export const cartMessages = {
+  deliveryInfo: 'Shipping charges and delivery information',
   title: 'Your cart',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   items: 'Items',

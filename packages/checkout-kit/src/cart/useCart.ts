@@ -4,6 +4,7 @@ import {
   type CartConfirmation,
   type CartLineItem,
   type CheckoutStart,
+  type DeliveryInfo,
   type FailedAdd,
   isFailedAdd,
   newLine,
@@ -37,6 +38,8 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
   moveToCart(id: string): Promise<Answer<CartChange>>;
   /** Without it the delivery of a line is told and not chosen. CART-17 */
   updateShipMethod?(id: string, shipMethod: ShipMethod): Promise<Answer<CartChange>>;
+  /** Without it no delivery information is offered. DELIV-06 */
+  getDeliveryInfo?(): Promise<Answer<DeliveryInfo>>;
   /** CART-11 */
   startCheckout(): Promise<Answer<CheckoutStart>>;
   /** Opens the popup that a checkout start asks for. CHK-04 */

@@ -1,4 +1,5 @@
 import type { AddressField, SiteCulture } from '@settee/domain';
+import type { deliveryInfoMessages } from './delivery-info-messages.ts';
 import { zipLabel, type zipMessages } from './zip-messages.ts';
 
 type ProblemText = { missing: string; invalid: string };
@@ -66,8 +67,10 @@ export const addressMessages = {
 /** Words of the oversized-items popup. */
 export const oversizedMessages = {
   oversizedTitle: 'Make sure these items will fit in your vehicle',
+  boxesOf: (title: string) => `Boxes of ${title}`,
+  boxColumn: 'Box',
   box: (number: number) => `Box ${number}`,
-  boxQuantity: (quantity: number) => `Qty: ${quantity}`,
+  boxQuantity: 'Quantity',
   width: 'Width',
   depth: 'Depth',
   height: 'Height',
@@ -77,4 +80,7 @@ export const oversizedMessages = {
   close: 'Close',
 };
 
-export type DeliveryMessages = typeof zipMessages & typeof addressMessages & typeof oversizedMessages;
+export type DeliveryMessages = typeof zipMessages &
+  typeof addressMessages &
+  typeof oversizedMessages &
+  typeof deliveryInfoMessages;

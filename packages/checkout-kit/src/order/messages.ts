@@ -12,6 +12,7 @@ const stepNames: Record<CheckoutStep, string> = {
 export const orderMessages = {
   steps: 'Checkout steps',
   stepNames,
+  stepDone: 'Done:',
   next: 'Next',
   nextPayment: 'Next: Payment',
   nextReview: 'Next: Review & Place Order',

@@ -1,3 +1,4 @@
+import { sampleDeliveryInfo } from './delivery-info.ts';
 import { type Brand, type Cart, type CartLineItem, ok, type OrderSummary, type Result } from '@settee/domain';
 import type { CartPorts } from '../cart/useCart.ts';
 import type { CallProblem } from '../problems/call-problem.ts';
@@ -75,6 +76,7 @@ export function sampleCartPorts(fault: Fault = 'none', change: Partial<CartPorts
     moveToCart: () => done('MoveToCart'),
     checkZip: () => answerWith(fault, 'ValidateZip', { isValid: true, message: '' }),
     applyZip: () => done('ApplyZip'),
+    getDeliveryInfo: () => answerWith(fault, 'DeliveryInfo', sampleDeliveryInfo),
     startCheckout: () =>
       answerWith(fault, 'Checkout', {
         isSuccess: true,

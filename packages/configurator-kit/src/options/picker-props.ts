@@ -30,3 +30,8 @@ export function refusalOf(
 export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): readonly Choice[] {
   return choiceGroups.flatMap(({ choices }) => choices);
 }
+
+/** Address of the picture of a choice, if it has one. */
+export function pictureOf({ images }: Pick<Choice, 'images'>): string | undefined {
+  return images.desktopHiRes || images.desktop || undefined;
+}

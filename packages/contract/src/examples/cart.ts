@@ -1,5 +1,5 @@
 import type { Cart, CartConfirmation, CartLineItem, ConfirmedItem, OrderSummary } from '@settee/domain';
-import { addToCart, getCustomConfirmation } from '../add-to-cart.ts';
+import { addItems, addToCart, getCustomConfirmation } from '../add-to-cart.ts';
 import {
   applyZip,
   getCart,
@@ -145,6 +145,12 @@ export const cartExamples = [
     addToCart,
     'Puts items into the cart; identical lines add up to 99 at most.',
     [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001' }],
+    confirmation,
+  ),
+  example(
+    addItems,
+    'The same add in its short form, as a carousel sends it.',
+    { items: [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001', Location: 'Carousel' }] },
     confirmation,
   ),
   example(

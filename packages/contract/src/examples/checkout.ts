@@ -1,5 +1,5 @@
-import type { Address, CheckoutState, PaymentCard } from '@settee/domain';
-import { validateAddress, validateZip } from '../delivery.ts';
+import type { Address, CheckoutState, OrderDetails, PaymentCard } from '@settee/domain';
+import { getDeliveryInfo, validateAddress, validateZip } from '../delivery.ts';
 import { example } from '../example.ts';
 import {
   getOrderDetails,
@@ -22,7 +22,7 @@ import { getSealingKey } from '../payment.ts';
 import { getPopup, log } from '../problems.ts';
 import { line, orderSummary } from './cart.ts';
 
-const address: Address = {
+export const address: Address = {
   addressId: '0190a7f2-0000-7000-8000-000000000002',
   firstName: 'Maren',
   lastName: 'Lindqvist',
@@ -130,6 +130,18 @@ const giftRequest = {
   ],
 };
 
+export const orderDetails: OrderDetails = {
+  orderNumber: 'S7QK-4M2P',
+  placedAt: '2026-11-20T15:04:05.000Z',
+  lineItems: [line],
+  orderSummary,
+  shippingAddress: address,
+  billingAddress: address,
+  card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
+  giftMessage: 'Welcome home',
+  deliveryMessage: 'Arrives in 5 to 7 weeks',
+};
+
 export const checkoutExamples = [
   example(
     validateZip,
@@ -212,20 +224,32 @@ export const checkoutExamples = [
       redirectUrl: '/checkout/confirmation',
     },
   ),
+  example(getOrderDetails, 'The order that this shopper placed last.', {}, orderDetails),
   example(
-    getOrderDetails,
-    'The order that this shopper placed last.',
-    {},
+    getDeliveryInfo,
+    'What delivery of a product, or of the cart, costs and how long it takes.',
+    { sku: 100101 },
     {
-      orderNumber: 'S7QK-4M2P',
-      placedAt: '2026-11-20T15:04:05.000Z',
-      lineItems: [line],
-      orderSummary,
-      shippingAddress: address,
-      billingAddress: address,
-      card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
-      giftMessage: 'Welcome home',
-      deliveryMessage: 'Arrives in 5 to 7 weeks',
+      deliveryCharge: 9900,
+      freeShippingThreshold: 50000,
+      isFreeShipping: false,
+      zipCode: '60614',
+      isCanada: false,
+      isLowRate: true,
+      addCharge: 0,
+      shipThisItemCalculatedShipMethod: 6,
+      deliveryDays: {
+        standard: '4-7 business days',
+        poBox: '5-8 business days',
+        fpoApo: '3-6 weeks',
+        twoDay: '2 business days when ordered by noon CT',
+        nextDay: 'The next business day when ordered by noon CT',
+        nonContinental: '7-14 business days, with a $10 fee',
+        rush: '2 business days',
+        longDistance: '4-6 weeks, by appointment',
+        basicFreight: '2-4 weeks, to the kerb',
+        giftCards: '3-5 business days, or at once by email',
+      },
     },
   ),
   example(

@@ -120,7 +120,7 @@ const layout = {
   swatchGrow: '1.1',
   skeletonBreath: '1.6s',
   stepPrefix: '""',
-  stepSize: '26px',
+  stepSize: '1.625rem',
   stepWeight: '600',
   stepGround: vars.color.tile,
   stepOpenGround: vars.color.accent,

@@ -1,9 +1,21 @@
 import { CartScreen } from '@settee/checkout-kit';
+import { lazy, Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { problemOf } from '../../data/problems.ts';
+import { useCarouselPorts } from '../../data/add-to-cart.ts';
+import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
 import { messages } from '../../shell/messages.ts';
 import { useSite } from '../../shell/site.ts';
+import { useOpened } from '../../shell/useOpened.ts';
+
+const CartRecommendations = lazy(() =>
+  import('./CartRecommendations.tsx').then((module) => ({ default: module.CartRecommendations })),
+);
+
+const CheckoutSignIn = lazy(() =>
+  import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => ({ default: module.CheckoutSignIn })),
+);
 
 export const reads = () => [cartRead];
 
@@ -11,10 +23,31 @@ export function Screen() {
   const site = useSite();
   const { data, error, mutate } = useCart();
   const ports = useCartPorts(mutate);
+  const addPorts = useCarouselPorts();
+  const place = useFeedPlace();
+  const isOpened = useOpened();
   return (
     <>
       <Head title={messages.cart} />
-      <CartScreen site={site} cart={data ?? null} loadProblem={problemOf(error)} ports={ports} />
+      <CartScreen
+        site={site}
+        cart={data ?? null}
+        loadProblem={problemOf(error)}
+        ports={ports}
+        returningCustomers={
+          <Suspense>
+            <CheckoutSignIn />
+          </Suspense>
+        }
+        recommendations={
+          isOpened &&
+          data && (
+            <Suspense fallback={null}>
+              <CartRecommendations cart={data} ports={addPorts} site={site} place={place} />
+            </Suspense>
+          )
+        }
+      />
     </>
   );
 }

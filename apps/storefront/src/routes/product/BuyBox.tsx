@@ -1,7 +1,11 @@
-import { AddToCartButton, AddToCartError, AddToCartLayers, useAddToCart } from '@settee/checkout-kit';
+import { AddToCartButton, AddToCartError, useAddToCart } from '@settee/checkout-kit';
 import { choiceOf, type Configuration, configuredSku, optionChoiceParameter, type ProductPage } from '@settee/domain';
+import { lazy, Suspense, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
+import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
+
+const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
 
 export interface BuyBoxProps {
   page: ProductPage;
@@ -14,8 +18,11 @@ export interface BuyBoxProps {
 /** The add-to-cart button with everything that may follow its press. */
 export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps) {
   const site = useSite();
+  const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const [isUsed, setIsUsed] = useState(false);
+  if (add.isBusy && !isUsed) setIsUsed(true);
   const { options, browseDto } = page;
   const missing = options.filter((option) => !choiceOf(option, configuration[option.optionCode]));
   const line = {
@@ -28,7 +35,11 @@ export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps
     <>
       <AddToCartButton add={add} lines={line} size="large" block onPress={refuse} disabled={!page.isAvailable} />
       <AddToCartError add={add} />
-      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <BuyLayers add={add} ports={ports} site={site} place={place} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { ProductScreen } from '@settee/configurator-kit';
 import { defaultQuantity, type ProductPage } from '@settee/domain';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCompleteProduct } from '../../data/product.ts';
+import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
+import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
@@ -11,10 +13,13 @@ import { BuyBox } from './BuyBox.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const AlsoViewed = lazy(() => import('./AlsoViewed.tsx').then((module) => ({ default: module.AlsoViewed })));
+
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
   const { origin } = usePage();
+  const place = useFeedPlace();
   const { configuration, onChoose } = useConfiguration(page);
   const complete = useCompleteProduct(page, configuration);
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
@@ -49,6 +54,9 @@ export function ProductView({ page }: { page: ProductPage }) {
         buy={<BuyBox page={shown} configuration={configuration} quantity={quantity} onMissing={setMissing} />}
         breadcrumbs={breadcrumbs}
       />
+      <NearViewport>
+        <AlsoViewed sku={page.browseDto.sku} place={place} />
+      </NearViewport>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { breakpoints, inLayer, typeStyle, vars } from '@settee/ui';
+import { breakpoints, inLayer, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inCb2 } from '../brand-selector.ts';
 

@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { usePage, useSite } from '../site.ts';
 import { Wordmark } from '../Wordmark.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import * as css from './Header.css.ts';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -61,6 +62,9 @@ function Actions() {
           <Icon name="search" className={css.actionIcon} />
           <span className={css.actionLabel}>{messages.search}</span>
         </Link>
+      </li>
+      <li>
+        <AccountLink />
       </li>
       <li>
         <Link className={css.action} href="/checkout/cart">

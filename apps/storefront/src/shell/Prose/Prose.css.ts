@@ -1,4 +1,4 @@
-import { inLayer, vars } from '@settee/ui';
+import { inLayer, vars } from '@settee/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

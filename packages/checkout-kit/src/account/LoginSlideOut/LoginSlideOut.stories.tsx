@@ -1,6 +1,8 @@
-import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
+import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
 import { LoginSlideOut } from './LoginSlideOut.tsx';
 
 const meta = {
@@ -13,5 +15,27 @@ type Story = StoryObj<typeof meta>;
 
 export const NewCustomers: Story = { args: { guestFields: { __RequestVerificationToken: 'sample-token' } } };
 export const WithReturningCustomers: Story = {
-  args: { returningCustomers: <Button tone="outline">Sign In</Button> },
+  args: {
+    returningCustomers: (
+      <SignInPanel
+        config={sampleLoginConfig()}
+        ports={sampleSignInPorts()}
+        redirectUrl="/checkout"
+        pathname="/checkout/cart"
+        title={null}
+      />
+    ),
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const layer = await screen.findByRole('dialog', { name: 'Checkout' });
+    await tabTo(screen.getByRole('button', { name: 'Guest Checkout' }));
+    await tabTo(screen.getByRole('button', { name: 'Close' }));
+    await expect(layer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };

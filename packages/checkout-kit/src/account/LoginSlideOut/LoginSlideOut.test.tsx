@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './LoginSlideOut.stories.tsx';
 
@@ -20,9 +20,11 @@ test("SIGN-07: 'Guest Checkout' posts to /checkout", async () => {
   expect(form && new FormData(form).get('__RequestVerificationToken')).toBe('sample-token');
 });
 
-test("'Returning Customers' shows only with a sign-in", async () => {
+test("SIGN-05: 'Returning Customers' has the sign-in, and shows only with it", async () => {
   await NewCustomers.run();
   expect(screen.queryByText('Returning Customers')).toBeNull();
   await WithReturningCustomers.run();
-  expect(screen.getByRole('heading', { name: 'Returning Customers' })).toBeTruthy();
+  const part = screen.getByRole('heading', { name: 'Returning Customers' }).parentElement ?? document.body;
+  expect(within(part).getByLabelText('Password')).toBeTruthy();
+  expect(within(part).getByRole('button', { name: 'Sign In' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 
 const meta = {
@@ -19,4 +20,14 @@ export const AddSeveral: Story = { args: { label: 6, lines: [{ Sku: 1001 }, { Sk
 export const AcceptTerms: Story = { args: { label: 7 } };
 export const Adding: Story = {
   args: { add: { isBusy: true, press: fn(), state: { at: 'adding', lines: [], terms: null, isAccepted: false } } },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.add.press).toHaveBeenCalledOnce();
+    await expect(args.add.press).toHaveBeenCalledWith({ Sku: 1001 });
+  },
 };

@@ -2,7 +2,8 @@
 
 import { addButtonLabelOf } from '@settee/domain';
 import { Button, type ButtonProps } from '@settee/ui';
-import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
+import { actionMessages } from '../action-messages.ts';
+import type { AddToCartMessages } from '../messages.ts';
 import type { AddToCartControl, NewLine } from '../useAddToCart.ts';
 
 export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'busy'> {
@@ -19,7 +20,7 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'bu
 
 /** The button that adds to the cart; disabled from its press until the add has ended. ATC-05, ATC-12, ATC-18 */
 export function AddToCartButton({ add, lines, label = 1, onPress, messages, disabled, ...rest }: AddToCartButtonProps) {
-  const words = { ...addToCartMessages, ...messages };
+  const words = { ...actionMessages, ...messages };
   const kind = addButtonLabelOf(label);
   const count = 'Sku' in lines ? (lines.Quantity ?? 1) : lines.reduce((sum, { Quantity = 1 }) => sum + Quantity, 0);
   return (

@@ -1,8 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleConfirmation } from '../../samples/confirmation.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { CartConfirmationLayer } from './CartConfirmationLayer.tsx';
 
 const confirmation = sampleConfirmation('main');
@@ -54,3 +55,18 @@ export const Personalized: Story = {
   args: { confirmation: { ...confirmation, items: sofa ? [{ ...sofa, isPersonalized: true, quantity: 2 }] : [] } },
 };
 export const WithAddOns: Story = { args: { addOns: <p>Extras and Essentials We Recommend</p> } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const item = screen.getByRole('listitem').querySelector<HTMLElement>('[role=img]')!;
+    await tabTo(item);
+    await expect(item).toHaveAccessibleDescription(/\$1,949\.00, Qty: 1/);
+    await tabTo(screen.getByRole('button', { name: 'Checkout Now' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -4,6 +4,7 @@ import { type CartConfirmation, type ConfirmedItem, formatPrice, type Site } fro
 import { Button, Dialog, Icon, Picture, SlideOut, SummaryList } from '@settee/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
+import { optionText } from '../../cart/option-text.ts';
 import * as css from './CartConfirmationLayer.css.ts';
 import { ShippingMessages } from './ShippingMessages.tsx';
 
@@ -33,7 +34,7 @@ function Item({ item, words }: { item: ConfirmedItem; words: AddToCartMessages }
       </span>
       <div>
         <p className={css.name}>{item.name}</p>
-        {item.options.length > 0 && <p className={css.muted}>{item.options.map(({ text }) => text).join(' · ')}</p>}
+        {item.options.length > 0 && <p className={css.muted}>{optionText(item.options)}</p>}
         <p className={css.muted}>{words.quantity(item.quantity)}</p>
         <p className={css.price}>{item.formattedPrice}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleConfirmation, sampleTerms } from '../../samples/confirmation.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { TermsPopup } from './TermsPopup.tsx';
 
 const terms = sampleTerms('main');
@@ -32,5 +33,21 @@ export const Personalized: Story = {
           ]
         : [],
     },
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await tabTo(screen.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await tabTo(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDecline).toHaveBeenCalledTimes(2);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

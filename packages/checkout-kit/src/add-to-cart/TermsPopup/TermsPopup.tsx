@@ -3,6 +3,7 @@
 import type { ConfirmedItem, CustomConfirmation } from '@settee/domain';
 import { Button, Carousel, Dialog, Picture } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
+import { optionText } from '../../cart/option-text.ts';
 import * as css from './TermsPopup.css.ts';
 
 export interface TermsPopupProps {
@@ -28,7 +29,7 @@ export function TermsPopup(props: TermsPopupProps) {
       <Picture picture={item.picture} alt="" sizes="240px" className={css.picture} />
       {(item.isPersonalized || isCustomOrder) && <p className={css.made}>{words.madeForYou}</p>}
       <p className={css.name}>{item.name}</p>
-      <p className={css.options}>{item.options.map(({ text }) => text).join(' · ')}</p>
+      <p className={css.options}>{optionText(item.options)}</p>
     </div>
   );
   const [only] = items;

@@ -1,4 +1,4 @@
-import { inLayer, media, typeStyle, vars } from '@settee/ui';
+import { inLayer, media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -27,6 +27,9 @@ export const name = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, 
 
 export const nameLink = style(
   inLayer('kit', {
+    display: 'inline-block',
+    paddingBlock: space.x1,
+    marginBlock: `calc(-1 * ${space.x1})`,
     color: 'inherit',
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 1 } },
@@ -41,8 +44,9 @@ export const delivery = style(
 );
 export const deliveryIcon = style(inLayer('kit', { flex: 'none', marginBlockStart: 1 }));
 export const choice = style(inLayer('kit', { marginBlockStart: space.x2 }));
-export const notice = style(inLayer('kit', { marginBlockStart: space.x3 }));
 
+/** Under the whole line: beside the stepper it would be narrow, or push the rest aside. */
+export const trouble = style(inLayer('kit', { gridColumn: '1 / -1' }));
 export const side = style(
   inLayer('kit', {
     gridColumn: '1 / -1',

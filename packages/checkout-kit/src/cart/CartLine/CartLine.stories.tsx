@@ -1,7 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleLines } from '../../samples/lines.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { CartLine } from './CartLine.tsx';
 
 const { sofa, table } = sampleLines('main');
@@ -27,3 +28,19 @@ export const PriceChanged: Story = { args: { line: { ...table, priceChange: { wa
 export const ChangeFailed: Story = { args: { trouble: 'This change could not be saved. Please try again.' } };
 export const Changing: Story = { args: { isBusy: true } };
 export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' }));
+    await tabTo(canvas.getByRole('spinbutton', { name: 'Quantity of Alder 3-Seat Sofa' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(2);
+    await tabTo(canvas.getByRole('button', { name: 'Save for Later, Alder 3-Seat Sofa' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce();
+    await tabTo(canvas.getByRole('button', { name: 'Remove Alder 3-Seat Sofa' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

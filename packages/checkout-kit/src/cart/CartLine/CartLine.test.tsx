@@ -9,7 +9,7 @@ test('shows name, options, sale price and regular price', async () => {
   await OnSale.run();
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Alder 3-Seat Sofa');
   const line = screen.getByRole('listitem').textContent;
-  expect(line).toContain('Textured Bouclé, Oat · Natural oak');
+  expect(line).toContain('Textured Bouclé, Oat\u00a0· Natural oak');
   expect(line).toContain('Sale price $1,949.00');
   expect(line).toContain('Regular price $2,299.00');
 });

@@ -5,6 +5,7 @@ import { Alert, Icon, Picture, Price, QuantitySelector, TextButton, TextLink, us
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { optionText } from '../option-text.ts';
 import * as css from './CartLine.css.ts';
 
 const DeliveryChoice = lazy(() =>
@@ -70,9 +71,7 @@ export function CartLine(props: CartLineProps) {
             </Link>
           )}
         </h3>
-        {itemInfo.options.length > 0 && (
-          <p className={css.muted}>{itemInfo.options.map(({ text }) => text).join(' · ')}</p>
-        )}
+        {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
         {itemInfo.availabilityMessage !== '' && (
           <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
         )}
@@ -104,12 +103,12 @@ export function CartLine(props: CartLineProps) {
             {words.remove}
           </TextButton>
         </div>
-        {trouble && (
-          <Alert tone="critical" live="assertive">
-            {trouble}
-          </Alert>
-        )}
       </div>
+      {trouble && (
+        <Alert tone="critical" live="assertive" className={css.trouble}>
+          {trouble}
+        </Alert>
+      )}
     </li>
   );
 }

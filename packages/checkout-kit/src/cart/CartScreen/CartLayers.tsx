@@ -8,10 +8,16 @@ import type { ProblemMessages } from '../../problems/messages.ts';
 import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
 import type { CartValidationControl } from '../../problems/useCartValidation.ts';
 import type { Problems } from '../../problems/useProblems.ts';
+import type { CartPorts } from '../useCart.ts';
 import type { StartState } from '../useCheckoutStart.ts';
 
 const LoginSlideOut = lazy(() =>
   import('../../account/LoginSlideOut/LoginSlideOut.tsx').then((module) => ({ default: module.LoginSlideOut })),
+);
+const DeliveryInformation = lazy(() =>
+  import('../../delivery/DeliveryInformationPopup/DeliveryInformation.tsx').then((module) => ({
+    default: module.DeliveryInformation,
+  })),
 );
 const OversizedItemsPopup = lazy(() =>
   import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => ({
@@ -25,6 +31,9 @@ const ValidationPopup = lazy(() =>
 interface CartLayersProps {
   site: Site;
   start: { state: StartState; continueStart: () => void; close: () => void };
+  ports: Pick<CartPorts, 'getDeliveryInfo' | 'log'>;
+  /** Given while the delivery information is open. */
+  onInfoClose?: () => void;
   validation: CartValidationControl;
   problems: Problems;
   returningCustomers?: ReactNode;
@@ -40,6 +49,8 @@ interface CartLayersProps {
 export function CartLayers({
   site,
   start,
+  ports,
+  onInfoClose,
   validation,
   problems,
   returningCustomers,
@@ -62,6 +73,15 @@ export function CartLayers({
           items={start.state.items}
           onBack={start.close}
           onContinue={start.continueStart}
+          messages={messages?.delivery}
+        />
+      )}
+      {onInfoClose && ports.getDeliveryInfo && (
+        <DeliveryInformation
+          getDeliveryInfo={ports.getDeliveryInfo}
+          onProblem={(problem) => ports.log({ ...problem, basketId: '' })}
+          site={site}
+          onClose={onInfoClose}
           messages={messages?.delivery}
         />
       )}

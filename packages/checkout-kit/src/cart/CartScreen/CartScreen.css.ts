@@ -1,4 +1,4 @@
-import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -67,6 +67,18 @@ export const laterLines = style(
 
 export const aside = style(inLayer('kit', { '@media': { [media.l]: { position: 'sticky', insetBlockStart: 24 } } }));
 
+/** Takes no room while there is nothing to recommend. */
+export const recommendations = style(
+  inLayer('kit', {
+    vars: { [vars.layout.headInset]: '0px' },
+    display: 'grid',
+    gap: space.x10,
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    selectors: { '&:not(:has(section))': { display: 'none' } },
+  }),
+);
+
 export const bar = style(
   inLayer('kit', {
     position: 'sticky',
@@ -86,4 +98,5 @@ export const bar = style(
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
 export const barLabel = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, display: 'block' }));
 
-export const trouble = style(inLayer('kit', { display: 'grid', gap: space.x4, justifyItems: 'start' }));
+/** Where the finger is: the summary, which says it too, may be far below. */
+export const barTrouble = style(inLayer('kit', { gridColumn: '1 / -1' }));

@@ -1,10 +1,11 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../samples/patience.ts';
 import { sampleCart } from '../../samples/cart.ts';
 import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
 import { sampleLines } from '../../samples/lines.ts';
+import { CartRecommendations } from '../../samples/CartRecommendations.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
@@ -41,6 +42,15 @@ export const NotLoaded: Story = {
 export const Empty: Story = { args: { cart: sampleCart('main', { lineItems: [], savedForLater: [] }) } };
 
 export const OnlySavedForLater: Story = { args: { cart: sampleCart('main', { lineItems: [] }) } };
+
+export const WithRecommendations: Story = { tags: ['XSELL-03'], args: { recommendations: <CartRecommendations /> } };
+
+export const EmptyWithRecommendations: Story = {
+  args: {
+    cart: sampleCart('main', { lineItems: [], savedForLater: [] }),
+    recommendations: <CartRecommendations />,
+  },
+};
 
 export const WithMessages: Story = {
   args: {
@@ -228,6 +238,16 @@ export const OversizedItems: Story = {
     await expect(
       await screen.findByRole('dialog', { name: 'Make sure these items will fit in your vehicle' }),
     ).toBeInTheDocument();
+  },
+};
+
+export const DeliveryInformation: Story = {
+  tags: ['DELIV-01'],
+  play: async () => {
+    await press('Shipping charges and delivery information');
+    await expect(await screen.findByRole('tab', { name: 'Shipping Charges' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

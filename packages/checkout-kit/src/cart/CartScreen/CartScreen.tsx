@@ -1,8 +1,8 @@
 'use client';
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
-import { Alert, Button, Heading, useAnnounce } from '@settee/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
@@ -44,13 +44,15 @@ export interface CartScreenProps {
   guestFields?: Readonly<Record<string, string>>;
   /** Shown under an empty cart. */
   recentlyViewed?: ReactNode;
+  /** Shown across the page under the cart, filled or empty, once it is there. */
+  recommendations?: ReactNode;
   messages?: Partial<CartScreenMessages>;
   onEvent?: OnEvent;
 }
 
 /** The cart page. CART-01 */
 export function CartScreen(props: CartScreenProps) {
-  const { site, cart, loadProblem, ports, homeHref = '/', recentlyViewed, messages, onEvent } = props;
+  const { site, cart, loadProblem, ports, homeHref = '/', messages, onEvent } = props;
   const words = { ...cartMessages, ...messages };
   const say = useAnnounce();
   const problems = useProblems({ ports });
@@ -68,6 +70,7 @@ export function CartScreen(props: CartScreenProps) {
     onProblem: (problem) => ports.log({ ...problem, basketId: '' }),
     onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
   });
+  const [isInfoOpen, setIsInfoOpen] = useState(false);
   useTotalAnnouncement(cart, site, words, say);
 
   const rows = cart ? cartRows(cart.lineItems, control.state) : [];
@@ -76,6 +79,7 @@ export function CartScreen(props: CartScreenProps) {
       {words.checkoutNow}
     </Button>
   );
+  const startRefusal = start.state.at === 'told' && (start.state.message ?? words.startFailed);
   const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
 
   return (
@@ -86,14 +90,13 @@ export function CartScreen(props: CartScreenProps) {
           {cart && !isEmpty && <p className={css.count}>{words.itemCount(itemCount(rows))}</p>}
         </header>
         {cart === null && loadProblem && (
-          <div className={css.trouble}>
-            <Alert tone="critical" live="assertive">
-              {words.loadFailed}
-            </Alert>
-            <Button tone="outline" onClick={() => void ports.reload()}>
-              {words.tryAgain}
-            </Button>
-          </div>
+          <ErrorState
+            level={2}
+            live="assertive"
+            title={words.loadFailed}
+            retryLabel={words.tryAgain}
+            onRetry={() => void ports.reload()}
+          />
         )}
         {cart === null && !loadProblem && <CartSkeleton messages={words} />}
         {cart && (
@@ -102,47 +105,57 @@ export function CartScreen(props: CartScreenProps) {
             {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
             {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
             <SavedLines cart={cart} control={control} site={site} words={words} />
-            {isEmpty && recentlyViewed}
+            {isEmpty && props.recentlyViewed}
           </>
         )}
       </div>
       {cart && !isEmpty && (
-        <>
-          <aside className={css.aside}>
-            <CartSummary
-              summary={cart.orderSummary}
-              site={site}
-              isSettling={isSettling(control.state)}
-              extras={
-                <>
-                  <ZipPanel
-                    zip={zip}
-                    current={cart.cartSummary.taxZipCode}
-                    siteCulture={site.siteCulture}
-                    messages={messages?.delivery}
-                  />
-                  {start.state.at === 'told' && (
-                    <Alert tone="critical" live="assertive">
-                      {start.state.message ?? words.startFailed}
-                    </Alert>
-                  )}
-                </>
-              }
-              action={checkoutNow('large')}
-              messages={words}
-            />
-          </aside>
-          <div className={css.bar}>
-            <span>
-              <span className={css.barLabel}>{words.total}</span>
-              <span className={css.barTotal}>{formatPrice(cart.orderSummary.total, site.siteCulture)}</span>
-            </span>
-            {checkoutNow('regular')}
-          </div>
-        </>
+        <aside className={css.aside}>
+          <CartSummary
+            summary={cart.orderSummary}
+            site={site}
+            isSettling={isSettling(control.state)}
+            extras={
+              <>
+                <ZipPanel
+                  zip={zip}
+                  current={cart.cartSummary.taxZipCode}
+                  siteCulture={site.siteCulture}
+                  messages={messages?.delivery}
+                />
+                {ports.getDeliveryInfo && (
+                  <TextButton onClick={() => setIsInfoOpen(true)}>{words.deliveryInfo}</TextButton>
+                )}
+                {startRefusal && (
+                  <Alert tone="critical" live="assertive">
+                    {startRefusal}
+                  </Alert>
+                )}
+              </>
+            }
+            action={checkoutNow('large')}
+            messages={words}
+          />
+        </aside>
+      )}
+      {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
+      {cart && !isEmpty && (
+        <div className={css.bar}>
+          {startRefusal && (
+            <Alert tone="critical" aria-hidden="true" className={css.barTrouble}>
+              {startRefusal}
+            </Alert>
+          )}
+          <span>
+            <span className={css.barLabel}>{words.total}</span>
+            <span className={css.barTotal}>{formatPrice(cart.orderSummary.total, site.siteCulture)}</span>
+          </span>
+          {checkoutNow('regular')}
+        </div>
       )}
       <CartLayers
-        {...{ site, start, validation, problems, messages }}
+        {...{ site, ports, start, validation, problems, messages }}
+        onInfoClose={isInfoOpen ? () => setIsInfoOpen(false) : undefined}
         returningCustomers={props.returningCustomers}
         guestFields={props.guestFields}
       />

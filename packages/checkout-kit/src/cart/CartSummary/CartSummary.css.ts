@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '@settee/ui';
+import { inLayer, media, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(
@@ -6,6 +6,7 @@ export const root = style(
     display: 'grid',
     gap: vars.space.x5,
     padding: vars.layout.panelPad,
+    vars: { '--ground': vars.layout.panelGround },
     background: vars.layout.panelGround,
     borderBlockStart: vars.layout.panelRule,
     borderRadius: vars.radius.m,
@@ -15,4 +16,3 @@ export const root = style(
 export const action = style(
   inLayer('kit', { display: 'none', '@media': { [media.l]: { display: 'grid', gap: vars.space.x3 } } }),
 );
-export const totals = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));

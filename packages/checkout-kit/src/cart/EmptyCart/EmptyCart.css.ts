@@ -1,4 +1,4 @@
-import { inLayer, typeStyle, vars } from '@settee/ui';
+import { inLayer, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(

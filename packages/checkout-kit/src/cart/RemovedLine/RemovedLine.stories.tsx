@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RemovedLine } from './RemovedLine.tsx';
 
 const meta = {
@@ -14,3 +14,23 @@ type Story = StoryObj<typeof meta>;
 export const Removed: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const UndoFailed: Story = { args: { hasFailed: true } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo removing Noor Floor Lamp' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressedWhileBusy: Story = {
+  args: { isBusy: true },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};

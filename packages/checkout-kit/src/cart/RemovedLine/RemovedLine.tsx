@@ -23,7 +23,12 @@ export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, classNa
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
       <span>{hasFailed ? words.undoFailed(name) : words.removed(name)}</span>
-      <TextButton ref={undo} aria-label={words.undoName(name)} aria-disabled={isBusy || undefined} onClick={onUndo}>
+      <TextButton
+        ref={undo}
+        aria-label={words.undoName(name)}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onUndo}
+      >
         {words.undo}
       </TextButton>
     </li>

@@ -1,4 +1,4 @@
-import { inLayer, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(inLayer('kit', { display: 'grid', gap: vars.space.x2, alignContent: 'start' }));

@@ -1,7 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleLines } from '../../samples/lines.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 const meta = {
@@ -15,3 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 export const Refused: Story = { args: { trouble: 'Sold out.' } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('link', { name: 'Brinn Lounge Chair' }));
+    await tabTo(canvas.getByRole('button', { name: 'Move to Cart, Brinn Lounge Chair' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMoveToCart).toHaveBeenCalledOnce();
+  },
+};

@@ -5,6 +5,7 @@ import { Alert, Button, Picture, Price, useLink } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { optionText } from '../option-text.ts';
 import * as css from './SavedLine.css.ts';
 
 export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -31,7 +32,7 @@ export function SavedLine({ line, site, isBusy, trouble, onMoveToCart, messages,
           {name}
         </Link>
       </h3>
-      {options.length > 0 && <p className={css.options}>{options.map(({ text }) => text).join(' · ')}</p>}
+      {options.length > 0 && <p className={css.options}>{optionText(options)}</p>}
       <Price
         className={css.price}
         now={price(unitPrice)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { OversizedItemsPopup } from './OversizedItemsPopup.tsx';
 
 const meta = {
@@ -23,3 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoBoxes: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await tabTo(screen.getByRole('button', { name: 'Continue to Checkout' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await tabTo(screen.getByRole('button', { name: 'Back to Cart' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+};

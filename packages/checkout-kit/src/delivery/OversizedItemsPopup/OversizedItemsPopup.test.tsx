@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './OversizedItemsPopup.stories.tsx';
 
@@ -13,14 +13,11 @@ test("OVER-01: titled 'Make sure these items will fit in your vehicle'", async (
 test("OVER-02: boxes with number, quantity and measures in inches, under the item's title", async () => {
   await TwoBoxes.run();
   expect(screen.getByRole('heading', { name: 'Orchard Dining Table' })).toBeTruthy();
-  const [first] = screen.getAllByRole('row');
-  expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Box 1',
-    'Qty: 1',
-    'Width 78 in',
-    'Depth 40 in',
-    'Height 6 in',
-  ]);
+  const table = within(screen.getByRole('table', { name: 'Boxes of Orchard Dining Table' }));
+  const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('columnheader')).toEqual(['Box', 'Quantity', 'Width', 'Depth', 'Height']);
+  expect(texts('rowheader')).toEqual(['Box 1', 'Box 2']);
+  expect(texts('cell').slice(0, 4)).toEqual(['Quantity1', 'Width78 in', 'Depth40 in', 'Height6 in']);
 });
 
 test('has a way back and a way on', async () => {

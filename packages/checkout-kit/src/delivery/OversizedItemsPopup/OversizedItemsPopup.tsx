@@ -1,9 +1,11 @@
 'use client';
 
 import type { OversizedItem } from '@settee/domain';
-import { Button, Dialog } from '@settee/ui';
+import { Button, Dialog, Table, type TableColumn } from '@settee/ui';
 import { oversizedMessages, type DeliveryMessages } from '../messages.ts';
 import * as css from './OversizedItemsPopup.css.ts';
+
+type Box = OversizedItem['boxes'][number];
 
 export interface OversizedItemsPopupProps {
   items: readonly OversizedItem[];
@@ -17,6 +19,13 @@ export interface OversizedItemsPopupProps {
 /** Measures of the boxes that a shopper is to pick up. OVER-01 to OVER-05 */
 export function OversizedItemsPopup({ items, onBack, onContinue, messages }: OversizedItemsPopupProps) {
   const words = { ...oversizedMessages, ...messages };
+  const columns: readonly TableColumn<Box>[] = [
+    { key: 'box', label: words.boxColumn, cell: ({ boxNumber }) => words.box(boxNumber) },
+    { key: 'quantity', label: words.boxQuantity, cell: ({ quantity }) => quantity, numeric: true },
+    { key: 'width', label: words.width, cell: ({ width }) => words.inches(width), numeric: true },
+    { key: 'depth', label: words.depth, cell: ({ depth }) => words.inches(depth), numeric: true },
+    { key: 'height', label: words.height, cell: ({ height }) => words.inches(height), numeric: true },
+  ];
   return (
     <Dialog
       open
@@ -36,21 +45,13 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
         {items.map(({ title, boxes }) => (
           <section key={title}>
             <h3 className={css.title}>{title}</h3>
-            <table className={css.boxes}>
-              <tbody>
-                {boxes.map((box) => (
-                  <tr key={box.boxNumber}>
-                    <th scope="row" className={css.cell}>
-                      {words.box(box.boxNumber)}
-                    </th>
-                    <td className={css.cell}>{words.boxQuantity(box.quantity)}</td>
-                    <td className={css.cell}>{`${words.width} ${words.inches(box.width)}`}</td>
-                    <td className={css.cell}>{`${words.depth} ${words.inches(box.depth)}`}</td>
-                    <td className={css.cell}>{`${words.height} ${words.inches(box.height)}`}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              caption={words.boxesOf(title)}
+              hideCaption
+              columns={columns}
+              rows={boxes}
+              rowKey={({ boxNumber }) => String(boxNumber)}
+            />
           </section>
         ))}
       </div>

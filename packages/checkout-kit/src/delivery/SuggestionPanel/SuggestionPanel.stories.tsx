@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 
 const meta = {
@@ -17,5 +18,15 @@ export const DoubtfulCombination: Story = {
       { City: 'Chicago', State: 'IL', ZipCode: '60614' },
       { City: 'Chicago Heights', State: 'IL', ZipCode: '60411' },
     ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: DoubtfulCombination.args,
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Chicago Heights, IL 60411' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ City: 'Chicago Heights', State: 'IL', ZipCode: '60411' });
   },
 };

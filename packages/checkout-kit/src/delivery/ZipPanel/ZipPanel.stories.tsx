@@ -1,6 +1,7 @@
 import { ok, type SiteCulture } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
@@ -58,5 +59,20 @@ export const Invalid: Story = {
     await enter('ZIP Code', '6061');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText('6061 is not a valid ZIP Code.')).toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { current: '60614' },
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(screen.getByRole('button', { name: '60614' }));
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'ZIP Code' });
+    await expect(field).toHaveFocus();
+    await tabTo(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(await screen.findByRole('button', { name: '60614' })).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@
 import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
 import { Button, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { withEntry, type ZipMessage } from '../flow.ts';
 import type { DeliveryMessages } from '../messages.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
@@ -39,17 +39,25 @@ export function ZipPanel({ zip, current, siteCulture, messages, className, ...re
   const words = { ...zipMessages, ...messages };
   const label = words.zipLabel[siteCulture];
   const { state } = zip;
+  const isOpen = state.at !== 'closed';
+  const wasOpen = useRef(isOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // The field or button that had the focus is gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) toggle.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void zip.apply();
   };
-  if (state.at === 'closed') {
+  if (!isOpen) {
     return (
       <div {...rest} className={cx(css.root, className)}>
         <p className={css.shown}>
           {label}
-          <TextButton aria-expanded={false} onClick={() => zip.open(current)}>
+          <TextButton ref={toggle} aria-expanded={false} onClick={() => zip.open(current)}>
             {current === '' ? words.zipEnter : current}
           </TextButton>
         </p>

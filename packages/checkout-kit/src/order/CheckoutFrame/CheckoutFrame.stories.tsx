@@ -1,6 +1,6 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 
@@ -29,7 +29,8 @@ export const SummaryUnfolded: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const toggle = screen.getByText('Show order summary').closest('button');
-    toggle?.click();
+    toggle?.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Hide order summary')).toBeInTheDocument();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },

@@ -42,6 +42,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
     <div className={css.root}>
       <Steps
         label={words.steps}
+        doneLabel={words.stepDone}
         items={STEPS.map((place) => ({
           label: words.stepNames[place],
           href: routeOfStep(place),

@@ -1,4 +1,4 @@
-import { inLayer, labelStyle, media, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, labelStyle, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -35,41 +35,6 @@ export const actions = style(
   }),
 );
 export const printButton = style(inLayer('kit', { display: 'inline-flex', alignItems: 'center', gap: space.x2 }));
-export const columns = style(
-  inLayer('kit', {
-    display: 'grid',
-    gap: space.x9,
-    marginBlockStart: space.x10,
-    '@media': {
-      [media.l]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', columnGap: 'clamp(40px, 6vw, 96px)' },
-      print: { display: 'block', marginBlockStart: '8mm' },
-    },
-  }),
-);
-export const receipt = style(inLayer('kit', { display: 'grid', gap: space.x5, alignContent: 'start' }));
-export const lines = style(
-  inLayer('kit', {
-    display: 'grid',
-    gap: space.x5,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    paddingBlock: space.x5,
-    borderBlock: vars.border.ruleStrong,
-  }),
-);
-export const facts = style(
-  inLayer('kit', {
-    display: 'grid',
-    gap: space.x7,
-    alignContent: 'start',
-    '@media': { print: { gridTemplateColumns: '1fr 1fr 1fr', marginBlockStart: '8mm' } },
-  }),
-);
-export const fact = style(
-  inLayer('kit', { display: 'grid', gap: space.x2, alignContent: 'start', breakInside: 'avoid' }),
-);
-export const text = style(inLayer('kit', { ...typeStyle('md'), ...tabular, margin: 0 }));
 export const muted = style(inLayer('kit', { ...typeStyle('md'), color: vars.color.muted, margin: 0 }));
 export const help = style(
   inLayer('kit', {
@@ -80,3 +45,4 @@ export const help = style(
     borderBlockStart: vars.border.rule,
   }),
 );
+export const receipt = style(inLayer('kit', { marginBlockStart: space.x10 }));

@@ -1,8 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOrder } from '../../samples/checkout.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 
 const site = siteOf('main', 'USA');
@@ -26,3 +27,14 @@ export const Placed: Story = {};
 export const AsAGift: Story = { args: { order: { ...sampleOrder(site), giftMessage: 'For your new home.' } } };
 export const WithoutDetails: Story = { args: { order: null } };
 export const Loading: Story = { args: { order: null, isLoading: true } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Print receipt' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.ports.print).toHaveBeenCalledOnce();
+    await tabTo(canvas.getByRole('link', { name: 'Continue Shopping' }));
+    await tabTo(canvas.getByRole('link', { name: '(888) 249-4155' }));
+  },
+};

@@ -1,15 +1,12 @@
 'use client';
 
-import { type OrderDetails, formatPrice, type Site } from '@settee/domain';
-import { Button, Heading, Icon, SummaryList, TextLink } from '@settee/ui';
-import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import type { OrderDetails, Site } from '@settee/domain';
+import { Button, Heading, Icon, TextLink } from '@settee/ui';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
-import { sectionTitle } from '../../section-title.css.ts';
+import type { PaymentMessages } from '../../payment/messages.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { orderMessages, type OrderMessages } from '../messages.ts';
-import { OrderLine } from '../OrderLine/OrderLine.tsx';
-import { totalRows } from '../total-rows.ts';
+import { Receipt } from '../Receipt/Receipt.tsx';
 import * as css from './ConfirmationScreen.css.ts';
 
 export interface ConfirmationMessages extends OrderMessages {
@@ -63,7 +60,11 @@ export function ConfirmationScreen({
           <TextLink href={homeHref}>{words.keepShopping}</TextLink>
         </div>
       </header>
-      {order && date && <Receipt order={order} date={date} site={site} words={words} messages={messages} />}
+      {order && (
+        <div className={css.receipt}>
+          <Receipt order={order} site={site} messages={messages} />
+        </div>
+      )}
       <p className={css.help}>
         {words.help}{' '}
         <TextLink inline href={`tel:${site.helpLine.replace(/\D/g, '')}`}>
@@ -71,69 +72,6 @@ export function ConfirmationScreen({
         </TextLink>{' '}
         {site.helpHours}
       </p>
-    </div>
-  );
-}
-
-interface ReceiptProps extends Pick<ConfirmationScreenProps, 'site' | 'messages'> {
-  order: OrderDetails;
-  date: string;
-  words: OrderMessages;
-}
-
-function Receipt({ order, date, site, words, messages }: ReceiptProps) {
-  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const { card } = order;
-  return (
-    <div className={css.columns}>
-      <section className={css.receipt} aria-label={words.whatYouOrdered}>
-        <Heading level={2}>{words.whatYouOrdered}</Heading>
-        <ul className={css.lines}>
-          {order.lineItems.map((line) => (
-            <OrderLine
-              key={line.id}
-              line={line}
-              site={site}
-              size="large"
-              edd={line.shippingDeliveryOptions.shippingOption.edd}
-              messages={messages}
-            />
-          ))}
-        </ul>
-        <SummaryList rows={totalRows(order.orderSummary, site, words)} />
-      </section>
-      <div className={css.facts}>
-        <section className={css.fact} aria-label={words.delivery}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {words.delivery}
-          </Heading>
-          <AddressBlock address={order.shippingAddress} siteCulture={site.siteCulture} />
-          {order.deliveryMessage !== '' && <p className={css.muted}>{order.deliveryMessage}</p>}
-        </section>
-        <section className={css.fact} aria-label={words.billing}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {words.billing}
-          </Heading>
-          <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
-        </section>
-        {card && (
-          <section className={css.fact} aria-label={words.payment}>
-            <Heading level={2} size="h3" className={sectionTitle}>
-              {words.payment}
-            </Heading>
-            <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)}</p>
-            <p className={css.muted}>{words.charged(formatPrice(card.appliedAmount, site.siteCulture), date)}</p>
-          </section>
-        )}
-        {order.giftMessage !== '' && (
-          <section className={css.fact} aria-label={words.giftMessageTitle}>
-            <Heading level={2} size="h3" className={sectionTitle}>
-              {words.giftMessageTitle}
-            </Heading>
-            <p className={css.text}>{order.giftMessage}</p>
-          </section>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '@settee/ui';
+import { inLayer, media, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(
@@ -8,12 +8,19 @@ export const root = style(
     marginBlockStart: vars.space.x4,
   }),
 );
+const phone = `not all and ${media.m}`;
+/** Leaves the longest words room on one line. */
+const slim = { paddingInline: vars.space.x4 };
+
 // Where a brand parts its buttons the way back stands far from the way on; where it joins them they share a rule.
 export const forward = style(
   inLayer('kit', {
     flex: 1,
     marginInlineStart: vars.layout.pairOverlap,
-    '@media': { [media.m]: { marginInlineStart: `calc(${vars.layout.pairGap} * 14 + ${vars.layout.pairOverlap})` } },
+    '@media': {
+      [phone]: slim,
+      [media.m]: { marginInlineStart: `calc(${vars.layout.pairGap} * 14 + ${vars.layout.pairOverlap})` },
+    },
   }),
 );
-export const back = style(inLayer('kit', { flex: 'none' }));
+export const back = style(inLayer('kit', { flex: 'none', '@media': { [phone]: slim } }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { FlowButtons } from './FlowButtons.tsx';
 
 const meta = {
@@ -13,3 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Forward: Story = {};
 export const BackAndForward: Story = { args: { back: 'Back', onBack: fn(), forward: 'Place Order' } };
 export const Busy: Story = { args: { isBusy: true } };
+
+export const ByKeyboard: Story = {
+  args: BackAndForward.args,
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await tabTo(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onForward).toHaveBeenCalledOnce();
+  },
+};

@@ -3,6 +3,7 @@ import { Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { orderMessages, type OrderMessages } from '../messages.ts';
+import { optionText } from '../../cart/option-text.ts';
 import * as css from './OrderLine.css.ts';
 
 export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -24,9 +25,7 @@ export function OrderLine({ line, site, size = 'small', edd = '', messages, clas
       <Picture picture={itemInfo.picture} alt="" sizes={size === 'large' ? '112px' : '76px'} className={css.picture} />
       <div>
         <p className={css.name}>{itemInfo.name}</p>
-        {itemInfo.options.length > 0 && (
-          <p className={css.muted}>{itemInfo.options.map(({ text }) => text).join(' · ')}</p>
-        )}
+        {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
         <p className={css.muted}>{words.quantity(totals.quantity)}</p>
         {edd !== '' && <p className={css.muted}>{edd}</p>}
       </div>

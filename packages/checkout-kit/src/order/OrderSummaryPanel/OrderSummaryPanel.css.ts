@@ -1,4 +1,4 @@
-import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -8,6 +8,7 @@ export const root = style(
     display: 'grid',
     paddingBlock: space.x2,
     paddingInline: `calc(${space.x4} * ${vars.layout.actionsInset})`,
+    vars: { '--ground': vars.layout.panelGround },
     background: vars.layout.panelGround,
     borderBlockStart: vars.layout.panelRule,
     borderRadius: vars.radius.m,

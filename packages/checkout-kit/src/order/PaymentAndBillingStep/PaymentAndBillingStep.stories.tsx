@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleCard, withCard } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 
 const meta = {
   title: 'Checkout/Order/PaymentAndBillingStep',
@@ -59,5 +60,19 @@ export const NoCardApplied: Story = {
   play: async () => {
     await next();
     await expect(screen.getByLabelText('Card Number')).toHaveFocus();
+  },
+};
+
+/** Edit leads into the form, Cancel back to the card. */
+export const EditByKeyboard: Story = {
+  args: { change: (state) => withCard(state, sampleCard()) },
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(screen.getByRole('button', { name: 'Edit Visa ending in 4242' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByLabelText('Card Number')).toHaveFocus();
+    await tabTo(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Edit Visa ending in 4242' })).toHaveFocus();
   },
 };

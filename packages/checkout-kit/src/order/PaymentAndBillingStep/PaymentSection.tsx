@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert, Heading } from '@settee/ui';
+import { useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
 import { refusalText } from '../../payment/flow.ts';
@@ -18,6 +19,14 @@ interface PaymentSectionProps {
 export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   const { words, messages, ports, data, isSignedIn } = checkout;
   const { applied, refusal, form, isFormShown } = payment;
+  const section = useRef<HTMLElement>(null);
+  const wasFormShown = useRef(isFormShown);
+  useEffect(() => {
+    if (wasFormShown.current === isFormShown) return;
+    wasFormShown.current = isFormShown;
+    // The button that was pressed is gone, and the focus with it.
+    if (document.activeElement === document.body) section.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isFormShown]);
   const securityCodeHelp = async () => {
     const answer = await ports.securityCodeHelp();
     if (!answer.ok) ports.log({ ...answer.problem, basketId: data.basketId });
@@ -25,7 +34,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   };
   if (!payment.isPaymentNeeded) return <p className={css.text}>{words.noPaymentNeeded}</p>;
   return (
-    <section className={css.section} aria-label={words.payment}>
+    <section ref={section} className={css.section} aria-label={words.payment}>
       {applied && !isFormShown && (
         <AppliedCard
           card={applied}

@@ -1,4 +1,4 @@
-import { inLayer, media, typeStyle, vars } from '@settee/ui';
+import { inLayer, media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;

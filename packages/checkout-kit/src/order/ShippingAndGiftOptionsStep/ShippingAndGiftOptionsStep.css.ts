@@ -1,4 +1,4 @@
-import { inLayer, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;

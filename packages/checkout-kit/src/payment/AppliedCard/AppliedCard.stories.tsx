@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCard } from '../../samples/checkout.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { AppliedCard } from './AppliedCard.tsx';
 
 const meta = {
@@ -14,3 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {};
 export const HouseCard: Story = { args: { card: sampleCard({ type: 'synchrony_plcc', expMonth: 0, expYear: 0 }) } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Edit Visa ending in 4242' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await tabTo(canvas.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

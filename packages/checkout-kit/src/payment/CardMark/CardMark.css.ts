@@ -1,4 +1,4 @@
-import { inLayer, vars } from '@settee/ui';
+import { inLayer, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const mark = style(

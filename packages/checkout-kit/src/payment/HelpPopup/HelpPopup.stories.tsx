@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { HelpPopup } from './HelpPopup.tsx';
 
 const meta = {
@@ -23,3 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SecurityCode: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await tabTo(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

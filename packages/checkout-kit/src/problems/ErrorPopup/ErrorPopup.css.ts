@@ -1,4 +1,4 @@
-import { inLayer, typeStyle } from '@settee/ui';
+import { inLayer, typeStyle } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const text = style(inLayer('kit', typeStyle('md')));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { ErrorPopup } from './ErrorPopup.tsx';
 
 const meta = {
@@ -13,3 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Network: Story = {};
 export const Generic: Story = { args: { text: 'generic' } };
 export const AsGiven: Story = { args: { text: { asGiven: 'Your cart is empty.' } } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await tabTo(screen.getByRole('button', { name: 'Back to Cart' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

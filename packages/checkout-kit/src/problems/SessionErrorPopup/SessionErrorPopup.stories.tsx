@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
 import { SessionErrorPopup } from './SessionErrorPopup.tsx';
 
 const meta = {
@@ -11,3 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SessionLost: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOk).not.toHaveBeenCalled();
+    await tabTo(screen.getByRole('button', { name: 'Ok' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOk).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,4 @@
-import { inLayer, tabular, typeStyle, vars } from '@settee/ui';
+import { inLayer, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style(inLayer('kit', { display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));

@@ -1,7 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { samplePictures } from '../../samples/pictures.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { ValidationPopup } from './ValidationPopup.tsx';
 
 const meta = {
@@ -45,3 +46,15 @@ export const CannotBeShipped: Story = { args: { popup: 'items-restricted' } };
 export const PersonalizationUnavailable: Story = { args: { popup: 'personalization-unavailable' } };
 export const InstallationUnavailable: Story = { args: { popup: 'installation-unavailable' } };
 export const Removing: Story = { args: { isRemoving: true } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await tabTo(screen.getByRole('button', { name: 'Remove All' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,71 +1,47 @@
-import { labelStyle, media, vars } from '@settee/ui';
+import { labelStyle, media, vars } from '@settee/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
 export const hero = styleVariants({
-  beside: [
-    style(
-      kit({
-        display: 'grid',
-        '@media': {
-          [media.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', alignItems: 'stretch' },
-        },
-      }),
-    ),
-  ],
-  over: [
-    style(
-      kit({
-        display: 'grid',
-        borderBlockEnd: vars.border.ruleStrong,
-        '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 32 } },
-      }),
-    ),
-  ],
+  beside: kit({
+    display: 'grid',
+    '@media': {
+      [media.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', alignItems: 'stretch' },
+    },
+  }),
+  over: kit({
+    display: 'grid',
+    borderBlockEnd: vars.border.ruleStrong,
+    '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 32 } },
+  }),
 });
 
 export const heroPicture = styleVariants({
-  beside: [
-    style(
-      kit({
-        '@media': { [media.l]: { gridArea: '1 / 2', blockSize: 'min(76vh, 760px)', minBlockSize: 600 } },
-      }),
-    ),
-  ],
-  over: [
-    style(
-      kit({
-        '@media': { [media.m]: { gridArea: '1 / 1 / 2 / -1', borderBlockEnd: vars.border.ruleStrong } },
-      }),
-    ),
-  ],
+  beside: kit({
+    '@media': { [media.l]: { gridArea: '1 / 2', blockSize: 'min(76vh, 760px)', minBlockSize: 600 } },
+  }),
+  over: kit({
+    '@media': { [media.m]: { gridArea: '1 / 1 / 2 / -1', borderBlockEnd: vars.border.ruleStrong } },
+  }),
 });
 
 export const heroImage = styleVariants({
-  beside: [
-    style(
-      kit({
-        inlineSize: '100%',
-        blockSize: '100%',
-        objectFit: 'cover',
-        '@media': { [media.l]: { borderEndStartRadius: vars.radius.l } },
-      }),
-    ),
-  ],
-  over: [
-    style(
-      kit({
-        inlineSize: '100%',
-        aspectRatio: '1 / 1.05',
-        objectFit: 'cover',
-        objectPosition: '50% 100%',
-        // The upper third of the photograph is empty on purpose: the headline stands there.
-        '@media': {
-          [media.m]: { aspectRatio: 'auto', blockSize: 'max(min(80vh, 58vw), 52vw)', objectPosition: '50% 27%' },
-        },
-      }),
-    ),
-  ],
+  beside: kit({
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    '@media': { [media.l]: { borderEndStartRadius: vars.radius.l } },
+  }),
+  over: kit({
+    inlineSize: '100%',
+    aspectRatio: '1 / 1.05',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+    // The upper third of the photograph is empty on purpose: the headline stands there.
+    '@media': {
+      [media.m]: { aspectRatio: 'auto', blockSize: 'max(min(80vh, 58vw), 52vw)', objectPosition: '50% 27%' },
+    },
+  }),
 });
 
 export const heroText = style(
@@ -84,62 +60,52 @@ export const heroText = style(
 const eyebrowBase = style(kit({ ...labelStyle, marginBlock: 0 }));
 
 export const eyebrow = styleVariants({
-  beside: [eyebrowBase, style(kit({ color: vars.color.signal }))],
+  beside: [eyebrowBase, kit({ color: vars.color.signal })],
   over: [
     eyebrowBase,
-    style(
-      kit({
-        padding: `16px ${vars.space.gutter} 0`,
-        '@media': {
-          [media.m]: {
-            gridArea: '2 / 1',
-            padding: `20px 0 0 ${vars.space.gutter}`,
-          },
+    kit({
+      padding: `16px ${vars.space.gutter} 0`,
+      '@media': {
+        [media.m]: {
+          gridArea: '2 / 1',
+          padding: `20px 0 0 ${vars.space.gutter}`,
         },
-      }),
-    ),
+      },
+    }),
   ],
 });
 
 export const heroTitle = styleVariants({
-  beside: [style(kit({ marginBlock: '10px 20px' }))],
-  over: [
-    style(
-      kit({
-        margin: 0,
-        paddingInline: vars.space.gutter,
-        '@media': {
-          [media.m]: {
-            gridArea: '1 / 1 / 2 / -1',
-            zIndex: 1,
-            alignSelf: 'start',
-            paddingBlockStart: 24,
-            marginInlineStart: '-.04em',
-            color: vars.color.onPhoto,
-          },
-        },
-      }),
-    ),
-  ],
+  beside: kit({ marginBlock: '10px 20px' }),
+  over: kit({
+    margin: 0,
+    paddingInline: vars.space.gutter,
+    '@media': {
+      [media.m]: {
+        gridArea: '1 / 1 / 2 / -1',
+        zIndex: 1,
+        alignSelf: 'start',
+        paddingBlockStart: 24,
+        marginInlineStart: '-.04em',
+        color: vars.color.onPhoto,
+      },
+    },
+  }),
 });
 
 export const lede = styleVariants({
-  beside: [style(kit({ color: vars.color.muted, maxInlineSize: '38ch' }))],
-  over: [
-    style(
-      kit({
-        margin: '20px 0 0',
-        paddingInline: vars.space.gutter,
-        '@media': {
-          [media.m]: {
-            gridArea: '3 / 1',
-            margin: 0,
-            padding: `2px 0 20px ${vars.space.gutter}`,
-          },
-        },
-      }),
-    ),
-  ],
+  beside: kit({ color: vars.color.muted, maxInlineSize: '38ch' }),
+  over: kit({
+    margin: '20px 0 0',
+    paddingInline: vars.space.gutter,
+    '@media': {
+      [media.m]: {
+        gridArea: '3 / 1',
+        margin: 0,
+        padding: `2px 0 20px ${vars.space.gutter}`,
+      },
+    },
+  }),
 });
 
 const actionsBase = style(kit({ display: 'flex', flexWrap: 'wrap' }));
@@ -148,18 +114,16 @@ const actionsBase = style(kit({ display: 'flex', flexWrap: 'wrap' }));
 export const action = style(kit({ '@media': { [`not all and ${media.m}`]: { flex: '1 1 auto' } } }));
 
 export const actions = styleVariants({
-  beside: [actionsBase, style(kit({ gap: 12, marginBlockStart: 28 }))],
+  beside: [actionsBase, kit({ gap: 12, marginBlockStart: 28 })],
   over: [
     actionsBase,
-    style(
-      kit({
-        gap: vars.layout.pairGap,
-        padding: `20px ${vars.space.gutter} 24px`,
-        '@media': {
-          [media.m]: { gridArea: '2 / 2 / 4 / 3', alignSelf: 'center', padding: `0 ${vars.space.gutter} 0 0` },
-        },
-      }),
-    ),
+    kit({
+      gap: vars.layout.pairGap,
+      padding: `20px ${vars.space.gutter} 24px`,
+      '@media': {
+        [media.m]: { gridArea: '2 / 2 / 4 / 3', alignSelf: 'center', padding: `0 ${vars.space.gutter} 0 0` },
+      },
+    }),
   ],
 });
 

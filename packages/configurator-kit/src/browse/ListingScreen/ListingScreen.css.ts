@@ -1,8 +1,10 @@
-import { media, typeStyle, vars } from '@settee/ui';
+import { media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
 const { layout, space } = vars;
+
+export const crumbs = style(kit({ padding: `${space.x3} ${space.gutter}` }));
 
 /** The room above the words on a phone, beside them from `l` on. */
 export const head = style(

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -13,7 +12,7 @@ const meta = {
     listing: sampleListing('main'),
     siteCulture: 'USA',
     onSort: fn(),
-    breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Sofas' }]} />,
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Sofas' }],
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);

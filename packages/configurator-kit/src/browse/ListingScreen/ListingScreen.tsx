@@ -1,7 +1,6 @@
 'use client';
 import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
-import { Heading, LoadingOverlay, Picture, Select, Text, VisuallyHidden } from '@settee/ui';
-import type { ReactNode } from 'react';
+import { Breadcrumbs, Heading, LoadingOverlay, Picture, Select, Text, VisuallyHidden } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as css from './ListingScreen.css.ts';
@@ -12,7 +11,8 @@ export interface ListingScreenProps {
   onSort: (sort: ListingSort) => void;
   /** Products of another sort are under way. */
   busy?: boolean;
-  breadcrumbs?: ReactNode;
+  /** Where the category stands in the shop; the last one is the category itself. */
+  breadcrumbs?: readonly { label: string; href?: string }[];
   messages?: Partial<BrowseMessages>;
 }
 
@@ -31,7 +31,7 @@ export function ListingScreen({
   const words = { ...browseMessages, ...messages };
   return (
     <>
-      {breadcrumbs}
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
       <div className={css.head}>
         <Picture
           picture={category.picture}

@@ -1,4 +1,4 @@
-import { media, vars } from '@settee/ui';
+import { media, vars } from '@settee/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 

@@ -1,18 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
-import { samplePicture } from '../../samples/pictures.ts';
 import { sampleProducts, sampleSummary } from '../../samples/product.ts';
 import { ProductTile } from './ProductTile.tsx';
 
-const [sofa = sampleSummary('main', 'alder-sofa', 'Alder Sofa')] = sampleProducts('main');
-const chair = sampleSummary('main', 'brinn-lounge-chair', 'Brinn Lounge Chair');
+/** The made-to-order sofa, and the lounge chair of the brand. */
+const pieces = (brand: 'main' | 'cb2') => {
+  const [sofa = sampleSummary(brand, 'alder-sofa', 'Alder Sofa'), , , chair = sofa] = sampleProducts(brand);
+  return { sofa, chair };
+};
+const { sofa, chair } = pieces('main');
 
 const meta = {
   title: 'Configurator/Browse/ProductTile',
   component: ProductTile,
   args: { product: sofa, siteCulture: 'USA', sizes: '360px' },
-  render: (args, { globals }) => <ProductTile {...args} siteCulture={siteOfStory(globals).siteCulture} />,
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const own = pieces(brand);
+    const { name, url, picture } = args.product.sku === sofa.sku ? own.sofa : own.chair;
+    const hoverPicture = args.product.hoverPicture && own.sofa.picture;
+    return (
+      <ProductTile
+        {...args}
+        product={{ ...args.product, name, url, picture, hoverPicture }}
+        siteCulture={siteCulture}
+      />
+    );
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -36,7 +51,7 @@ export const OnSale: Story = {
 export const New: Story = { args: { product: { ...chair, flag: 'new' } } };
 
 export const WithSecondPicture: Story = {
-  args: { product: { ...chair, hoverPicture: samplePicture('main/fern-sofa/hero', '') } },
+  args: { product: { ...chair, hoverPicture: sofa.picture } },
 };
 
 export const Canada: Story = {

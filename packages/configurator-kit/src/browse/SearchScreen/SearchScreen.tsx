@@ -1,5 +1,5 @@
 import type { SearchResults, SiteCulture } from '@settee/domain';
-import { Heading, Text, VisuallyHidden } from '@settee/ui';
+import { EmptyState, Heading, VisuallyHidden } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as css from './SearchScreen.css.ts';
@@ -16,19 +16,24 @@ export interface SearchScreenProps {
 export function SearchScreen({ results, query, siteCulture, messages }: SearchScreenProps) {
   const words = { ...browseMessages, ...messages };
   const title = results && query ? words.results(results.count, query) : words.searchTitle;
-  const hint = query ? words.nothingFound : words.askForQuery;
+  if (!results?.products.length) {
+    return (
+      <div className={css.head}>
+        <EmptyState level={1} align="start" icon="search" title={title}>
+          {query ? words.nothingFound : words.askForQuery}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <>
-      <div className={css.head}>
-        <Heading level={1}>{title}</Heading>
-        {!results?.products.length && <Text tone="muted">{hint}</Text>}
+      <Heading level={1} className={css.head}>
+        {title}
+      </Heading>
+      <div className={css.grid}>
+        <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
+        <ProductGrid products={results.products} siteCulture={siteCulture} eager={3} messages={messages} />
       </div>
-      {results && results.products.length > 0 && (
-        <div className={css.grid}>
-          <VisuallyHidden as="h2">{words.allProducts}</VisuallyHidden>
-          <ProductGrid products={results.products} siteCulture={siteCulture} eager={3} messages={messages} />
-        </div>
-      )}
     </>
   );
 }

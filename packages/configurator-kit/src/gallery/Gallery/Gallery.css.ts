@@ -1,4 +1,4 @@
-import { media, tabular, typeStyle, vars } from '@settee/ui';
+import { media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
@@ -15,15 +15,19 @@ export const stage = style(
   }),
 );
 
+/** On a ground of its own: nobody knows how light a photograph is, or whether it has come. */
 export const count = style(
   kit({
     ...typeStyle('sm'),
     ...tabular,
     position: 'absolute',
     zIndex: 1,
-    insetBlockEnd: '14px',
-    insetInlineEnd: '16px',
-    color: color.onPhoto,
+    insetBlockEnd: '12px',
+    insetInlineEnd: '12px',
+    padding: '2px 8px',
+    borderRadius: radius.s,
+    background: color.surface,
+    color: color.ink,
     pointerEvents: 'none',
   }),
 );

@@ -1,19 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
 import { samplePicture } from '../../samples/pictures.ts';
+import { sampleProducts } from '../../samples/product.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
-const pictures = [
-  samplePicture('main/alder-sofa/hero', 'Alder sofa from the front'),
-  samplePicture('main/fern-sofa/hero', 'Fern sofa'),
-  samplePicture('main/marlow-loveseat/hero', 'Marlow loveseat'),
-];
+/** The first pieces of the brand's shelf. */
+const pictures = (brand: 'main' | 'cb2') =>
+  sampleProducts(brand)
+    .slice(0, 3)
+    .map(({ picture }) => picture);
+
+/** The story's gallery with the pictures of the brand that it is shown in. */
+const inBrand = (args: GalleryProps, globals: Record<string, unknown>): GalleryProps => {
+  const { brand } = siteOfStory(globals);
+  const own = (id: string, alt: string) => samplePicture(`${brand}/${id}`, alt);
+  return {
+    ...args,
+    pictures: pictures(brand).slice(0, args.pictures.length),
+    hero: args.hero && own('alder-sofa/1303', args.hero.alt),
+    customerPictures: args.customerPictures?.map(({ alt }) => own('alder-sofa/1303', alt)),
+  };
+};
 
 const meta = {
   title: 'Configurator/Gallery/Gallery',
   component: Gallery,
-  args: { pictures },
+  args: { pictures: pictures('main') },
+  render: (args, { globals }) => <Gallery {...inBrand(args, globals)} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>
@@ -28,10 +44,8 @@ type Story = StoryObj<typeof meta>;
 export const ThreePictures: Story = {
   tags: ['GALL-01', 'GALL-15'],
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: 'Picture 2: Fern sofa' });
-    await expect(canvas.getByRole('button', { name: 'Picture 1: Alder sofa from the front' })).toHaveAttribute(
-      'aria-current',
-    );
+    const second = canvas.getByRole('button', { name: /^Picture 2: / });
+    await expect(canvas.getByRole('button', { name: 'Picture 1: Alder Sofa' })).toHaveAttribute('aria-current');
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
   },
@@ -42,12 +56,12 @@ export const ConfiguredHero: Story = {
   args: { hero: samplePicture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Alder sofa in Petrol velvet on walnut' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('img', { name: 'Alder sofa from the front' })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: 'Alder Sofa' })).toBeNull();
   },
 };
 
 export const OnePicture: Story = {
-  args: { pictures: pictures.slice(0, 1) },
+  args: { pictures: pictures('main').slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -72,9 +86,9 @@ function Chooser(props: GalleryProps) {
 /** Another choice, even if only of the leg, brings the gallery back to the hero. */
 export const ChoiceBringsBack: Story = {
   tags: ['GALL-16'],
-  render: (args) => <Chooser {...args} />,
+  render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: 'Picture 2: Fern sofa' });
+    const second = canvas.getByRole('button', { name: /^Picture 2: / });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
     await userEvent.click(canvas.getByRole('button', { name: 'Walnut' }));
@@ -86,10 +100,10 @@ export const ChoiceBringsBack: Story = {
 /** So does a choice that is made while the gallery is still on its way to another picture. */
 export const ChoiceOnTheWayBringsBack: Story = {
   tags: ['GALL-16'],
-  render: (args) => <Chooser {...args} />,
+  render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas, canvasElement }) => {
-    const press = (name: string) => canvas.getByRole('button', { name }).click();
-    press('Picture 2: Fern sofa');
+    const press = (name: string | RegExp) => canvas.getByRole('button', { name }).click();
+    press(/^Picture 2: /);
     await Promise.resolve();
     press('Walnut');
     const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
@@ -113,7 +127,7 @@ export const WithVideo: Story = {
     await expect(film).toHaveProperty('muted', true);
     await expect(film).toHaveProperty('readyState', 0);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('button', { name: 'Video: Alder sofa from the front' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Video: Alder Sofa' })).toBeVisible();
   },
 };
 
@@ -122,8 +136,8 @@ export const CustomerImages: Story = {
   args: {
     video,
     customerPictures: [
-      samplePicture('main/brinn-lounge-chair/hero', 'The sofa beside a window'),
-      samplePicture('main/pell-ottoman/hero', 'The sofa with a dog on it'),
+      samplePicture('main/alder-sofa/1303', 'The sofa beside a window'),
+      samplePicture('main/alder-sofa/1303', 'The sofa by the evening light'),
     ],
   },
   tags: ['GALL-06', 'GALL-18'],
@@ -136,5 +150,16 @@ export const CustomerImages: Story = {
     await expect(more).toHaveFocus();
     await userEvent.click(more);
     await expect(canvas.getAllByRole('img', { name: 'The sofa beside a window' })).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: /^Picture 2: / });
+    await tabTo(second);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await expect(second).toHaveFocus();
   },
 };

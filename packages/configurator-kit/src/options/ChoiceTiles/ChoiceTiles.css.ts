@@ -1,4 +1,4 @@
-import { media, typeStyle, vars } from '@settee/ui';
+import { media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 

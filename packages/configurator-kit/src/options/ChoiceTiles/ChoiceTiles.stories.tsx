@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleChoice, sampleGroup, sampleLeg, sampleOption } from '../../samples/options.ts';
 import { samplePicker } from '../../samples/picker.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 
 const welt = sampleOption(
@@ -45,5 +46,17 @@ export const Incompatible: Story = {
   play: async ({ canvas }) => {
     const brass = canvas.getByRole('radio', { name: 'Brushed Brass, not available with your other choices' });
     await expect(brass).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('radio', { name: 'Natural Oak' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenCalledWith(2002);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };

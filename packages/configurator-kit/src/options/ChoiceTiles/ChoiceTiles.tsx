@@ -1,58 +1,46 @@
 'use client';
 
+import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, refusalOf } from '../picker-props.ts';
-import * as css from './ChoiceTiles.css.ts';
+import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
+
+/** Least width of a tile in px: four stand beside each other in the column of a product page, two on a phone. */
+const tileWidth = 104;
+/** Fewer than four have room to be larger. */
+const largeTileWidth = 140;
 
 /** Legs and other choices that a small picture tells best. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
   const { option, value, onPick, format, errorId, words } = props;
   const name = useId();
+  const choices = allChoices(option);
   return (
-    <div
-      role="radiogroup"
-      aria-label={words.choicesLabel(option.header.title)}
+    <ImageRadioGroup
+      legend={words.choicesLabel(option.header.title)}
+      hideLegend
+      tileWidth={choices.length < 4 ? largeTileWidth : tileWidth}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
-      className={css.root}
     >
-      {allChoices(option).map((choice) => {
-        const { code, title, color, images, additionalDetails } = choice;
+      {choices.map((choice) => {
+        const { code, title, color, additionalDetails } = choice;
         const refusal = refusalOf(choice, props);
-        const url = images.desktopHiRes || images.desktop;
         return (
-          <label key={code} className={css.tile}>
-            <input
-              type="radio"
-              name={name}
-              value={code}
-              checked={code === value}
-              disabled={refusal !== null}
-              aria-label={refusal ? `${title}, ${refusal}` : undefined}
-              onChange={() => onPick(code)}
-              className={css.input}
-            />
-            {url ? (
-              <img
-                src={url}
-                alt=""
-                width={160}
-                height={90}
-                loading="lazy"
-                decoding="async"
-                className={css.picture}
-                style={{ background: color }}
-              />
-            ) : (
-              <span className={css.picture} style={{ background: color }} />
-            )}
-            <span className={css.name}>{title}</span>
-            {additionalDetails.addPrice > 0 && (
-              <span className={css.price}>{words.add(format(additionalDetails.addPrice))}</span>
-            )}
-          </label>
+          <ImageRadio
+            key={code}
+            name={name}
+            value={String(code)}
+            label={title}
+            note={additionalDetails.addPrice > 0 && words.add(format(additionalDetails.addPrice))}
+            fullName={refusal === null ? undefined : `${title}, ${refusal}`}
+            src={pictureOf(choice)}
+            color={color}
+            checked={code === value}
+            disabled={refusal !== null}
+            onSelect={() => onPick(code)}
+          />
         );
       })}
-    </div>
+    </ImageRadioGroup>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleChoice, sampleGroup, sampleOption } from '../../samples/options.ts';
 import { samplePicker } from '../../samples/picker.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { ImageAndTextPicker } from './ImageAndTextPicker.tsx';
 
 const depths = [
@@ -62,5 +63,16 @@ export const Numbered: Story = {
   args: { ...samplePicker(depth(2, 'numberedImageAndWideText')), value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1. Classic')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { ...samplePicker(depth(2)), value: 6001 },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('radio', { name: /^Classic/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenCalledWith(6002);
   },
 };

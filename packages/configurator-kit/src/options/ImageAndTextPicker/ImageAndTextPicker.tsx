@@ -1,9 +1,9 @@
 'use client';
 
 import { mobileMaxWidth } from '@settee/domain';
-import { Carousel, Text } from '@settee/ui';
+import { Carousel, ImageRadio, ImageRadioGroup, Text } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
 import { useMedia } from '../useMedia.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
@@ -22,49 +22,34 @@ export function ImageAndTextPicker(props: PickerProps) {
   const label = words.choicesLabel(option.header.title);
 
   const items = choices.map((choice, place) => {
-    const { code, title, text, description, color, images } = choice;
+    const { code, title, text, description, color } = choice;
     const refusal = refusalOf(choice, props);
-    const sentence = description || (text === title ? '' : text);
-    const url = images.desktopHiRes || images.desktop;
     return (
-      <label key={code} className={css.item}>
-        <input
-          type="radio"
-          name={name}
-          value={code}
-          checked={code === value}
-          disabled={refusal !== null}
-          aria-label={refusal ? `${title}, ${refusal}` : undefined}
-          onChange={() => onPick(code)}
-          className={css.input}
-        />
-        {url ? (
-          <img
-            src={url}
-            alt=""
-            width={320}
-            height={240}
-            loading="lazy"
-            decoding="async"
-            className={css.picture}
-            style={{ background: color }}
-          />
-        ) : (
-          <span className={css.picture} style={{ background: color }} />
-        )}
-        <span className={css.name}>{isNumbered ? `${place + 1}. ${title}` : title}</span>
-        {sentence && <span className={css.text}>{sentence}</span>}
-      </label>
+      <ImageRadio
+        key={code}
+        name={name}
+        value={String(code)}
+        label={isNumbered ? `${place + 1}. ${title}` : title}
+        note={description || (text === title ? '' : text)}
+        fullName={refusal === null ? undefined : `${title}, ${refusal}`}
+        src={pictureOf(choice)}
+        color={color}
+        ratio="4 / 3"
+        checked={code === value}
+        disabled={refusal !== null}
+        onSelect={() => onPick(code)}
+        className={css.item}
+      />
     );
   });
 
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
+    <ImageRadioGroup
+      legend={label}
+      hideLegend
+      columns={isList ? choices.length : 1}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
-      className={isList ? css.list : css.slides}
     >
       {isList ? (
         items
@@ -76,6 +61,6 @@ export function ImageAndTextPicker(props: PickerProps) {
           slidesPerView={isWide ? 3 : 2}
         />
       )}
-    </div>
+    </ImageRadioGroup>
   );
 }

@@ -1,5 +1,6 @@
 import type { Choice } from '@settee/domain';
 import { choiceName } from '../choice-name.ts';
+import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import type { ProductMessages } from '../messages.ts';
 import * as css from './MaterialDetails.css.ts';
 
@@ -13,7 +14,7 @@ export interface MaterialDetailsProps {
 export function MaterialDetails({ choice, words, className }: MaterialDetailsProps) {
   const { content, origin, features, careInstructions, images } = choice.additionalDetails;
   const [closeUp] = images;
-  const rows: readonly (readonly [string, readonly string[]])[] = [
+  const facts: FactListProps['facts'] = [
     [words.madeOf, [content]],
     [words.origin, [origin]],
     [words.features, features],
@@ -33,20 +34,7 @@ export function MaterialDetails({ choice, words, className }: MaterialDetailsPro
           style={{ backgroundColor: choice.color }}
         />
       )}
-      <dl className={css.root}>
-        {rows
-          .filter(([, lines]) => lines.some(Boolean))
-          .map(([name, lines]) => (
-            <div key={name} className={css.row}>
-              <dt className={css.name}>{name}</dt>
-              <dd className={css.value}>
-                {lines.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { tabular, typeStyle, vars } from '@settee/ui';
+import { tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleChoice, sampleFabric, sampleGroup, sampleOption } from '../../samples/options.ts';
 import { samplePicker } from '../../samples/picker.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { MaterialPicker } from './MaterialPicker.tsx';
 
 const fabric = (groups: readonly ChoiceGroup[]) =>
@@ -117,5 +118,18 @@ export const SoldOutAndIncompatible: Story = {
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Ink, unavailable' })).toBeDisabled();
     const denim = canvas.getByRole('radio', { name: 'Washed Linen, Denim, not available with your other choices' });
     await expect(denim).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await tabTo(canvas.getByRole('button', { name: 'Load More' }));
+    await userEvent.keyboard('{Enter}');
+    const [newest] = canvas.getAllByRole('radio').filter((radio) => radio === document.activeElement);
+    await expect(newest).toHaveAccessibleName(/^Cotton Velvet/);
   },
 };

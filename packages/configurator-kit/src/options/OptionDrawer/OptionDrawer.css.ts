@@ -1,4 +1,4 @@
-import { typeStyle, vars } from '@settee/ui';
+import { typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 

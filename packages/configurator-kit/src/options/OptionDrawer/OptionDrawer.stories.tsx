@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleChoice, sampleFabric, sampleGroup, sampleLeg, sampleOption, sampleSize } from '../../samples/options.ts';
 import { samplePicker } from '../../samples/picker.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { OptionDrawer } from './OptionDrawer.tsx';
 
 const single = sampleOption(
@@ -67,5 +68,17 @@ export const UnknownExperience: Story = {
     await expect(canvas.getByRole('button', { name: /Depth/ })).toHaveTextContent('1 option');
     await expect(canvas.getByRole('radio', { name: 'Classic' })).toBeInTheDocument();
     await expect(document.querySelector('[data-option] img')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { ...samplePicker(sampleLeg), step: 3, open: false, onOpenChange: fn() },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const header = canvas.getByRole('button', { expanded: false, name: /Leg/ });
+    await tabTo(header);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 };

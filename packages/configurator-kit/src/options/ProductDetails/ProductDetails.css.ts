@@ -1,4 +1,4 @@
-import { media, tabular, typeStyle, vars } from '@settee/ui';
+import { media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
@@ -30,24 +30,6 @@ export const column = style(
 export const text = style(kit({ marginBlock: '12px 0', maxInlineSize: '60ch', color: color.muted }));
 
 export const subtitle = style(kit({ marginBlockEnd: space.x3 }));
-
-export const list = style(kit({ margin: 0, borderBlockEnd: vars.border.rule }));
-
-export const row = style(
-  kit({
-    display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
-    columnGap: '16px',
-    paddingBlock: '11px',
-    borderBlockStart: vars.border.rule,
-    fontSize: '.9375rem',
-    lineHeight: 1.45,
-  }),
-);
-
-export const name = style(kit({ color: color.muted }));
-
-export const value = style(kit({ margin: 0 }));
 
 export const table = style(
   kit({ ...tabular, inlineSize: '100%', borderCollapse: 'collapse', fontSize: '.9375rem', lineHeight: 1.45 }),

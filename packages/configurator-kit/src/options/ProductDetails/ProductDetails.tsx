@@ -1,6 +1,7 @@
 import type { Choice, ProductPage } from '@settee/domain';
 import { Heading, Text } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
+import { FactList } from '../FactList/FactList.tsx';
 import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import * as css from './ProductDetails.css.ts';
@@ -26,14 +27,7 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
           </Text>
         </div>
         {facts.length > 0 && (
-          <dl className={css.list} aria-label={words.detailsTitle}>
-            {facts.map(({ label, text }) => (
-              <div key={label} className={css.row}>
-                <dt className={css.name}>{label}</dt>
-                <dd className={css.value}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList aria-label={words.detailsTitle} facts={facts.map(({ label, text }) => [label, [text]])} />
         )}
       </div>
       <div className={css.column}>

@@ -1,6 +1,6 @@
 import type { ProductPage, SiteCulture } from '@settee/domain';
 import { formatPrice } from '@settee/domain';
-import { Heading, Icon, Price, VisuallyHidden } from '@settee/ui';
+import { Heading, Icon, Price, StarRating } from '@settee/ui';
 import type { Configured } from '../configured.ts';
 import type { ProductMessages } from '../messages.ts';
 import * as css from './BuyHead.css.ts';
@@ -13,22 +13,6 @@ export interface BuyHeadProps {
   words: ProductMessages;
 }
 
-function Rating({ rating, words }: Pick<BuyHeadProps, 'words'> & { rating: ProductPage['rating'] }) {
-  const average = rating.average.toFixed(1);
-  return (
-    <p className={css.rating}>
-      <span aria-hidden="true" className={css.stars}>
-        ★★★★★
-        <span className={css.earned} style={{ inlineSize: `${(rating.average / 5) * 100}%` }}>
-          ★★★★★
-        </span>
-      </span>
-      <VisuallyHidden>{words.rated(average)}, </VisuallyHidden>
-      <span>{words.reviews(average, rating.count)}</span>
-    </p>
-  );
-}
-
 export function BuyHead({ page, configured, siteCulture, words }: BuyHeadProps) {
   const { browseDto, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
@@ -39,7 +23,7 @@ export function BuyHead({ page, configured, siteCulture, words }: BuyHeadProps) 
       <Heading level={1} className={css.title}>
         {browseDto.name}
       </Heading>
-      {rating.count > 0 && <Rating rating={rating} words={words} />}
+      {rating.count > 0 && <StarRating rating={rating.average} count={rating.count} messages={words} />}
       <div className={css.price}>
         <Price
           size="large"

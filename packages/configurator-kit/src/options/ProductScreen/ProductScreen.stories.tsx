@@ -69,7 +69,7 @@ export const NothingChosen: Story = {
     await expect(drawers).toHaveLength(2);
     await expect(canvas.getByRole('button', { expanded: true, name: /Size/ })).toBeVisible();
     await expect(canvas.getByText('From $1,749.00', { selector: 'h1 ~ * *' })).toBeVisible();
-    await expect(canvas.getByText(/Rated 4.8 out of 5/)).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible();
   },
 };
 

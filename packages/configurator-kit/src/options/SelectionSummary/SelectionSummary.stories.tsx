@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
 
 const meta = {
@@ -37,5 +38,15 @@ export const OtherWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ihre Auswahl' })).toBeVisible();
     await expect(canvas.getByText('Offen')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Edit Leg' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledWith(13);
   },
 };

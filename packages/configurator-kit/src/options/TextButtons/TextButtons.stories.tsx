@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleCushion, sampleSize } from '../../samples/options.ts';
 import { samplePicker } from '../../samples/picker.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import { TextButtons } from './TextButtons.tsx';
 
 const meta = {
@@ -51,5 +52,15 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('radio', { name: '89 in' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenCalledWith(3003);
   },
 };

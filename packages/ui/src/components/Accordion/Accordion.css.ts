@@ -21,6 +21,7 @@ const invalid = `${item}[data-invalid] &`;
 
 export const trigger = style(
   ui({
+    position: 'relative',
     display: 'flex',
     columnGap: '14px',
     alignItems: 'center',
@@ -31,7 +32,17 @@ export const trigger = style(
     selectors: {
       '&:disabled': { color: color.muted },
       '&[aria-disabled=true]': { cursor: 'default' },
-      '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.s },
+      '&:focus-visible': { outline: 'none' },
+      // The ring keeps clear of the number and the arrow, which stand at the very edges.
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: '4px -8px',
+        borderRadius: vars.radius.s,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+        pointerEvents: 'none',
+      },
     },
   }),
 );
@@ -62,7 +73,7 @@ export const step = style(
   }),
 );
 
-export const words = style(ui({ flex: '1 1 auto', minInlineSize: 0 }));
+export const words = style(ui({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const line = style(ui({ display: 'flex', flexWrap: 'wrap', columnGap: '14px', alignItems: 'baseline' }));
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, AccordionItem, type AccordionProps } from './Accordion.tsx';
 
@@ -74,6 +75,8 @@ export const ByKeyboard: Story = {
     await expect(size).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     await expect(fabric).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(size).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(leg).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -124,6 +127,38 @@ export const WithoutNumbers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Not offered in Canada' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Care & Material Details' })).toHaveFocus();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   },
 };
+
+/** An emptied slot leaves no gap behind: the header is as high as that of a drawer without the words. */
+export const EmptiedSlots: Story = {
+  args: {
+    children: [
+      <AccordionItem key="bare" value="bare" header="Size" />,
+      <AccordionItem key="emptied" value="emptied" header="Fabric" meta={null} note={false} />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [bare, emptied] = canvas.getAllByRole('button');
+    await expect(emptied?.querySelectorAll('span')).toHaveLength(bare?.querySelectorAll('span').length ?? 0);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    value: ['long'],
+    children: [
+      <AccordionItem key="long" value="long" step={12} header={longWord} meta="28 options" note={`${longWord} 🛋️`}>
+        <Text>Brush weekly.</Text>
+      </AccordionItem>,
+      drawers[1],
+    ],
+  },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: { value: ['fabric'] }, globals: { direction: 'rtl' } };

@@ -13,9 +13,11 @@ export interface AccordionProps extends Div {
   type: 'single' | 'multiple';
   /** The drawers that are open. */
   value: readonly string[];
+  /** Called with all drawers that are to be open. */
   onValueChange: (values: string[]) => void;
   /** Whether the last open drawer of a `single` accordion can be closed. */
   collapsible?: boolean;
+  /** `AccordionItem`s. */
   children: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerWords {
   value: string;
   /** Marks the number: something in the drawer needs another look. */
   invalid?: boolean;
+  /** Keeps the drawer as it is and out of the keyboard's way. */
   disabled?: boolean;
   /** Level of the heading the button stands in. */
   headingLevel?: 2 | 3 | 4 | 5;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFilled } from '../../is-filled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
 
@@ -19,13 +20,13 @@ export function DrawerHeader({ header, meta, note, step }: DrawerWords) {
   return (
     <>
       <span className={css.lead}>
-        {step !== undefined && <span className={css.step}>{step}</span>}
+        {isFilled(step) && <span className={css.step}>{step}</span>}
         <span className={css.words}>
           <span className={css.line}>
             <span className={css.title}>{header}</span>
-            {meta !== undefined && <span className={css.meta}>{meta}</span>}
+            {isFilled(meta) && <span className={css.meta}>{meta}</span>}
           </span>
-          {note !== undefined && <span className={css.note}>{note}</span>}
+          {isFilled(note) && <span className={css.note}>{note}</span>}
         </span>
       </span>
       <Icon name="down" size={20} className={css.chevron} />

@@ -34,6 +34,6 @@ export const tone = styleVariants({
 
 export const icon = style(ui({ marginBlockStart: '1px' }));
 
-export const body = style(ui({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const body = style(ui({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const title = style(ui({ fontWeight: 600 }));

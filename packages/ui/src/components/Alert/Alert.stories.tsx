@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -48,3 +49,10 @@ export const Critical: Story = {
     );
   },
 };
+
+export const LongWordsInLargeText: Story = {
+  args: { tone: 'critical', title: `${longWord} is not there`, children: `Nothing is called ${longWord}.` },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: Critical.args, globals: { direction: 'rtl' } };

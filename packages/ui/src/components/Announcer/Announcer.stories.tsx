@@ -50,3 +50,14 @@ export const Interrupts: Story = {
     await expect(region(canvasElement, 'polite')).toBeEmptyDOMElement();
   },
 };
+
+/** Words of any kind are said as they are. */
+export const SaysWordsAsTheyAre: Story = {
+  tags: ['no-visual'],
+  args: { children: <Say message={'<b>2</b> & "more" </script> 🛋️'} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await expect(region(canvasElement, 'polite')?.children).toHaveLength(2);
+    await expect(region(canvasElement, 'polite')?.lastElementChild).toHaveTextContent('<b>2</b> & "more" </script> 🛋️');
+  },
+};

@@ -19,6 +19,7 @@ const stays = 7000;
 const AnnounceContext = createContext<Announce>(() => {});
 
 export interface AnnouncerProviderProps {
+  /** The app; everything in it can speak. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export const root = style(
     maxInlineSize: '100%',
     border: '1px solid transparent',
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
     '@media': { [media.forced]: { borderColor: 'CanvasText' } },
   }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -71,3 +72,5 @@ export const LongCounts: Story = {
     </div>
   ),
 };
+
+export const LongWordsInLargeText: Story = { args: { tone: 'outline', children: longWord }, ...onALargeTextPhone };

@@ -141,6 +141,42 @@ export const Sticky: Story = {
   },
 };
 
+/** Escape closes it from anywhere inside; the focus goes to the button, not into what is hidden. */
+export const StickyByKeyboard: Story = {
+  ...Sticky,
+  args: {
+    ...Sticky.args,
+    description: 'They are free',
+    id: 'swatches',
+    children: <Button tone="outline">Remove Oat</Button>,
+  },
+  play: async ({ args, canvas }) => {
+    const sheet = canvas.getByRole('region', { name: '3 of 5 swatches' });
+    await expect(sheet).toHaveAttribute('id', 'swatches');
+    await expect(sheet).toHaveTextContent('They are free');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const remove = await canvas.findByRole('button', { name: 'Remove Oat' });
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toHaveFocus();
+  },
+};
+
+/** The keyboard can scroll what a sticky sheet cannot show at once. */
+export const StickyWithLongContent: Story = {
+  ...Sticky,
+  args: { ...Sticky.args, children: LongContent.args?.children },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open your swatches' }));
+    const scroller = canvas.getByText(/^Swatch 1:/).parentElement!.parentElement!;
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
+    await expect(canvas.getByRole('button', { name: 'Order Swatches' })).toBeVisible();
+  },
+};
+
 export const StickyBySwipe: Story = {
   ...Sticky,
   play: async ({ canvas }) => {
@@ -151,5 +187,21 @@ export const StickyBySwipe: Story = {
     await waitFor(() => expect(canvas.getByText(/Five swatches/)).not.toBeVisible());
     swipe(header(sheet), -20);
     await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toBeVisible();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas }) => {
+    await openSheet(canvas);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await openSheet(canvas);
   },
 };

@@ -15,12 +15,28 @@ export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
 
 /** A layer along the bottom that goes by a swipe down, a button or Escape; actions stay at its foot. */
 export function BottomSheet({ sticky = false, openLabel = 'Open', ...rest }: BottomSheetProps) {
-  const { open, onOpenChange, dismissible = true } = rest;
-  const swipe = useSwipe({ onDown: dismissible ? () => onOpenChange(false) : undefined }, '[role=dialog]');
+  const { onOpenChange, dismissible = true } = rest;
+  const swipe = useSwipe(
+    { onDown: dismissible ? () => onOpenChange(false) : undefined },
+    '[role=dialog], [role=alertdialog]',
+  );
 
   if (!sticky) return <Layer {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
-  const { title, actions, closeLabel = 'Close', className, children } = rest;
-  return (
-    <StickySheet {...{ open, onOpenChange, title, actions, openLabel, closeLabel, className }}>{children}</StickySheet>
-  );
+  return <StickySheet {...forThePage(rest)} openLabel={openLabel} />;
+}
+
+/** Leaves out what only a layer over the page knows. */
+function forThePage({
+  closeLabel = 'Close',
+  size: _size,
+  dismissible: _dismissible,
+  onOpenAutoFocus: _open,
+  onCloseAutoFocus: _close,
+  onEscapeKeyDown: _escape,
+  onPointerDownOutside: _pointer,
+  onFocusOutside: _focus,
+  onInteractOutside: _interact,
+  ...rest
+}: Omit<BottomSheetProps, 'sticky' | 'openLabel'>) {
+  return { ...rest, closeLabel };
 }

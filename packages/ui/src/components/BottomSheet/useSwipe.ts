@@ -13,8 +13,9 @@ interface Hold {
 
 /** The sheet goes on the way it was pulled; it comes back when whoever holds it did not let it go. */
 function leave(sheet: HTMLElement, from: string) {
-  const motion = sheet.animate?.([{ translate: from }, { translate: '0 100%' }], { duration: 200, fill: 'forwards' });
-  setTimeout(() => sheet.dataset.state === 'open' && motion?.cancel(), 250);
+  if (!sheet.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const motion = sheet.animate([{ translate: from }, { translate: '0 100%' }], { duration: 200, fill: 'forwards' });
+  setTimeout(() => sheet.dataset.state === 'open' && motion.cancel(), 250);
 }
 
 /** Lets a finger pull a sheet up or down by its handle; answers what to spread on the handle. */
@@ -51,7 +52,7 @@ export function useSwipe({ onDown, onUp }: { onDown?: () => void; onUp?: () => v
     const at = held.sheet.style.translate;
     held.sheet.style.translate = '';
     if (!isSwipe || !act) return;
-    if (held.sheet.role === 'dialog') leave(held.sheet, at);
+    if (held.sheet.dataset.state) leave(held.sheet, at);
     act();
   };
 

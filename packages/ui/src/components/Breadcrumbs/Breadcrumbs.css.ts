@@ -9,6 +9,8 @@ export const list = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'b
 
 export const item = style(
   ui({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInline: '10px' } },
   }),
 );

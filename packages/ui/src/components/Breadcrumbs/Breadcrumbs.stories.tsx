@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -43,3 +44,30 @@ export const OwnLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('data-own');
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Home', 'Sofas']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Without a step there is no landmark either. */
+export const Empty: Story = {
+  args: { items: [] },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { items: [{ label: 'Home', href: '/' }, { label: longWord, href: '/samples' }, { label: `${longWord} 2` }] },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,6 +6,7 @@ import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
+  /** Name of the page. */
   label: string;
   /** Where it leads; the page one stands on has none. */
   href?: string;
@@ -30,6 +31,7 @@ export function Breadcrumbs({ label = 'Breadcrumb', items, renderLink, className
       </Link>
     );
 
+  if (items.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={cx(css.root, className)}>
       <ol className={css.list}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
@@ -82,4 +83,39 @@ export const BusyKeepsItsWidth: Story = {
     const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
     await expect(new Set(widths).size).toBe(1);
   },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Checkout Now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+const tones = ['accent', 'outline', 'quiet'] as const;
+
+/** Each row is one tone: ready, unavailable but found by the keyboard, disabled, under way. */
+export const States: Story = {
+  tags: ['dark'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <Button {...args} tone={tone} />
+          <Button {...args} tone={tone} aria-disabled="true" />
+          <Button {...args} tone={tone} disabled />
+          <Button {...args} tone={tone} busy />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { children: `${longWord} and everything that goes with it` },
+  ...onALargeTextPhone,
 };

@@ -15,6 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
+/** Does something on this page; what leads elsewhere is a `ButtonLink`. */
 export function Button({ tone, size, block, busy = false, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -21,3 +22,18 @@ export const Outline: Story = { args: { tone: 'outline' } };
 export const Quiet: Story = { args: { tone: 'quiet', size: 'small' } };
 
 export const LargeBlock: Story = { args: { size: 'large', block: true } };
+
+/** Enter follows it, Space scrolls the page as it does on every link. */
+export const ByKeyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWordsInLargeText: Story = { args: { children: longWord }, ...onALargeTextPhone };

@@ -100,7 +100,7 @@ export const flagTone = styleVariants({
 
 export const action = style(ui({ position: 'absolute', zIndex: 2, insetBlockStart: '6px', insetInlineEnd: '6px' }));
 
-export const body = style(ui({ padding: layout.cardBodyPad }));
+export const body = style(ui({ padding: layout.cardBodyPad, overflowWrap: 'anywhere' }));
 
 export const line = style(
   ui({ display: 'flex', flexDirection: layout.cardBody, columnGap: '12px', alignItems: 'start' }),
@@ -123,7 +123,9 @@ export const note = style(ui({ ...typeStyle('sm'), color: color.muted, marginBlo
 
 export const price = style(ui({ flex: '0 1 auto' }));
 
-export const dots = style(ui({ display: 'flex', gap: '6px', alignItems: 'center', marginBlockStart: '10px' }));
+export const dots = style(
+  ui({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center', marginBlockStart: '10px' }),
+);
 
 export const dot = style(
   ui({

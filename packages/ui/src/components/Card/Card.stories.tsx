@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { photographsOf } from '../../../photographs/photographs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -147,3 +148,24 @@ export const Listing: Story = {
     );
   },
 };
+
+/** What is not there takes no room: no line for a note, nothing on the picture. */
+export const EmptiedSlots: Story = {
+  args: { note: null, flag: false, action: null, hoverPicture: null, dots: [], moreDots: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('article p:empty, article span:empty, article div:empty')).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    name: `${longWord} 🛋️ </script>`,
+    note: longWord,
+    flag: 'Made to order',
+    dots: Array.from({ length: 24 }, (_, place) => ({ color: `hsl(${place * 15} 30% 55%)`, label: `No. ${place}` })),
+  },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: OnSale.args, globals: { direction: 'rtl' } };

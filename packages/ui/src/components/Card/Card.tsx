@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { isFilled } from '../../is-filled.ts';
 import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Card.css.ts';
@@ -14,6 +15,7 @@ export type CardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'ch
 export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product page. */
   href: string;
+  /** Heads the card and is its link. */
   name: string;
   /** A quiet line under the name, as `89 in, 28 fabrics`. */
   note?: ReactNode;
@@ -25,6 +27,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   hoverPicture?: ReactNode;
   /** A word on the picture, as `New`. */
   flag?: ReactNode;
+  /** `sale` for reductions and news that must be seen, else `plain`. */
   flagTone?: keyof typeof css.flagTone;
   /** Colours it comes in, the first few. */
   dots?: readonly { color: string; label: string }[];
@@ -72,7 +75,7 @@ export function Card({
               { className: css.name },
               link({ href, className: css.nameLink, children: name }),
             )}
-            {note !== undefined && <p className={css.note}>{note}</p>}
+            {isFilled(note) && <p className={css.note}>{note}</p>}
           </div>
           <div className={css.price}>{price}</div>
         </div>
@@ -97,12 +100,12 @@ export function Card({
           children: (
             <>
               <span className={css.picture}>{picture}</span>
-              {hoverPicture !== undefined && <span className={css.hoverPicture}>{hoverPicture}</span>}
+              {isFilled(hoverPicture) && <span className={css.hoverPicture}>{hoverPicture}</span>}
             </>
           ),
         })}
-        {flag !== undefined && <span className={flagLook({ tone: flagTone })}>{flag}</span>}
-        {action !== undefined && <div className={css.action}>{action}</div>}
+        {isFilled(flag) && <span className={flagLook({ tone: flagTone })}>{flag}</span>}
+        {isFilled(action) && <div className={css.action}>{action}</div>}
       </div>
     </article>
   );

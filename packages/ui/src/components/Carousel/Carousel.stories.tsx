@@ -61,6 +61,17 @@ export const ByMouse: Story = {
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect(next).toHaveFocus();
+    await expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('2 of 4');
+  },
+};
+
+/** The second press goes on from where the first one leads. */
+export const TwoQuickPresses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0), rest);
   },
 };
 
@@ -72,6 +83,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Product pictures' })).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -81,6 +94,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0), rest);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1), rest);
   },
 };
 
@@ -159,6 +174,20 @@ export const TwoRows: Story = {
   render: Products.render,
 };
 
+/** End where nothing more is to come does not count as a move: Previous goes back by as many as are seen. */
+export const EndAtTheEnd: Story = {
+  tags: ['no-visual'],
+  args: { slidesPerView: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2), rest);
+    canvas.getByRole('group', { name: 'Product pictures' }).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0), rest);
+  },
+};
+
 export const EverythingFits: Story = {
   args: { slidesPerView: 4 },
   play: async ({ canvas, canvasElement }) => {
@@ -169,3 +198,38 @@ export const EverythingFits: Story = {
 };
 
 export const WithoutArrows: Story = { args: { arrows: false } };
+
+function Emptied(props: CarouselProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <>
+      <Carousel {...props} slides={isEmpty ? [] : props.slides} />
+      <Button onClick={() => setEmpty(true)}>Forget what I viewed</Button>
+    </>
+  );
+}
+
+/** Nothing is left to press or to reach by keyboard once the slides have gone. */
+export const EmptiedWhileShown: Story = {
+  tags: ['no-visual'],
+  render: (args, { globals }) => <Emptied {...args} slides={photographsIn(globals)} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget what I viewed' }));
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+    await expect(canvas.queryByRole('group', { name: 'Product pictures' })).toBeNull();
+  },
+};
+
+export const HundredsOfSlides: Story = {
+  tags: ['no-visual'],
+  args: { slidesPerView: 4 },
+  render: (args) => <Carousel {...args} slides={Array.from({ length: 500 }, (_, place) => `Fabric ${place + 1}`)} />,
+  play: async ({ args, canvas }) => {
+    const track = await canvas.findByRole('group', { name: 'Product pictures' });
+    await canvas.findByRole('button', { name: 'Next' });
+    track.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(496), rest);
+  },
+};

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isFilled } from '../../is-filled.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { left, right } from '../Icon/icons.ts';
@@ -14,16 +15,21 @@ import { useVisibleSlides } from './useVisibleSlides.ts';
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the carousel, as `People Also Viewed`. */
   label: string;
+  /** What slides, in order; without any only the heading is drawn. */
   slides: readonly ReactNode[];
+  /** How many are seen at once, by the width of the page. */
   slidesPerView?: SlidesPerView;
   /** Stands at the start of the line that then holds the arrows too. */
   heading?: ReactNode;
   /** Lines of slides. */
   rows?: 1 | 2;
+  /** Shows the two buttons; without them fingers, keys and `index` move it. */
   arrows?: boolean;
   /** Moves to this slide (counted from 0) whenever it changes. */
   index?: number;
+  /** Names the arrow that leads back. */
   previousLabel?: string;
+  /** Names the arrow that leads on. */
   nextLabel?: string;
   /** Names a slide and tells where the shopper is; both numbers start with 1. */
   slideLabel?: (slide: number, count: number) => string;
@@ -61,15 +67,18 @@ export function Carousel({
   const count = slides.length;
   /** Where a scroll under way leads. */
   const aim = useRef<number>(undefined);
-  const arrive = (slide: number) => {
+  const settle = () => {
     aim.current = undefined;
+  };
+  const arrive = (slide: number) => {
+    settle();
     onSlideChange?.(slide);
   };
   const { first, last, measured, focusable, known } = useVisibleSlides(track, count, index ?? 0, arrive);
 
   const atStart = first === 0;
   const atEnd = last === count - 1;
-  const fits = measured && atStart && atEnd;
+  const fits = count === 0 || (measured && atStart && atEnd);
 
   useEffect(() => {
     // A parent that only repeats what it was told must not hold up a scroll under way.
@@ -81,19 +90,23 @@ export function Carousel({
   const show = (slide: number) => {
     const target = Math.min(Math.max(slide, 0), count - 1);
     if (!track.current || count === 0) return;
+    const lead = Math.min(target, count - 1 - last + first);
+    aim.current = lead === known.current ? undefined : lead;
     scrollToSlide(track.current, target);
     announce(slideLabel(target + 1, count));
   };
-  const previous = () => !atStart && show(first - (last - first + 1));
-  const next = () => !atEnd && show(last + 1);
+  // A second press goes on from where the first one's scroll leads, or from where it has come to without a drawing yet.
+  const move = (by: number) => show((aim.current ?? known.current ?? first) + by);
+  const previous = () => !atStart && move(first - last - 1);
+  const next = () => !atEnd && move(last - first + 1);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const [back, on] = isRightToLeft(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const move = { [back]: previous, [on]: next, Home: () => show(0), End: () => show(count - 1) }[event.key];
-    if (!move) return;
+    const act = { [back]: previous, [on]: next, Home: () => show(0), End: () => show(count - 1) }[event.key];
+    if (!act) return;
     event.preventDefault();
-    move();
+    act();
   };
 
   return (
@@ -104,9 +117,9 @@ export function Carousel({
       className={cx(css.root, className)}
       style={{ ...slideVars(slidesPerView), ...style }}
     >
-      {heading !== undefined && <div className={css.heading}>{heading}</div>}
+      {isFilled(heading) && <div className={css.heading}>{heading}</div>}
       {arrows && (
-        <div className={heading === undefined ? css.over : css.beside} data-idle={!measured || fits || undefined}>
+        <div className={isFilled(heading) ? css.beside : css.over} data-idle={!measured || fits || undefined}>
           <Arrow d={left} aria-label={previousLabel} aria-disabled={atStart} onClick={previous} />
           <Arrow d={right} aria-label={nextLabel} aria-disabled={atEnd} onClick={next} />
         </div>
@@ -115,6 +128,8 @@ export function Carousel({
         ref={track}
         className={css.track}
         data-ready={measured || undefined}
+        onPointerDown={settle}
+        onWheel={settle}
         data-cells={slidesPerView !== 1 || undefined}
         style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
         {...(!fits && !focusable && { tabIndex: 0, role: 'group', 'aria-label': label, onKeyDown: press })}

@@ -44,6 +44,25 @@ export const Buttons: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const second = canvas.getByRole('button', { name: 'Show slide 2 of 4' });
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Alder Sofa' })).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show slide 3 of 4' })).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+};
+
 export const Marks: Story = {
   args: { onSelect: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -9,6 +9,10 @@ test('without a press it is decoration; one mark stands out', () => {
   expect(html.match(/data-current/g)).toHaveLength(1);
 });
 
+test('without slides there is nothing', () => {
+  expect(renderToStaticMarkup(<CarouselIndicators count={0} index={0} onSelect={() => {}} />)).toBe('');
+});
+
 test('with a press each mark is a named button', () => {
   const html = renderToStaticMarkup(<CarouselIndicators count={3} index={1} onSelect={() => {}} />);
   expect(html.match(/<button/g)).toHaveLength(3);

@@ -29,6 +29,7 @@ export function CarouselIndicators({
   className,
   ...rest
 }: CarouselIndicatorsProps) {
+  if (count < 1) return null;
   const places = Array.from({ length: count }, (_, place) => place);
   if (!onSelect) {
     return (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { isFilled } from '../../is-filled.ts';
 import { type SlidesPerView, slideVars } from '../Carousel/slides-per-view.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -37,7 +38,7 @@ export function CarouselPlaceholders({
       className={cx(css.root, className)}
       style={{ ...slideVars(slidesPerView), ...style }}
     >
-      {heading !== undefined && <div className={css.heading}>{heading}</div>}
+      {isFilled(heading) && <div className={css.heading}>{heading}</div>}
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={css.track} aria-hidden="true">
         {placeholders(slidesPerView).map((seenAt, place) => (

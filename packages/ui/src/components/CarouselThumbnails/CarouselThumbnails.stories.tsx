@@ -84,6 +84,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The strip is one stop: from wherever the arrows have led, Tab and Shift+Tab leave it. */
+export const OneStop: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show picture 1 of 8' }).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('group', { name: 'Choose a picture' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show picture 1 of 8' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -93,6 +109,16 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Upright: Story = { args: { upright: true } };
+export const Upright: Story = {
+  args: { upright: true },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Show picture 1 of 8' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Show the video' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CarouselThumbnails } from './CarouselThumbnails.tsx';
 
+test('a place that is not there leaves the strip within reach', () => {
+  const html = renderToStaticMarkup(
+    <CarouselThumbnails thumbnails={[{ picture: 'a' }, { picture: 'b' }]} index={7} onSelect={() => {}} />,
+  );
+  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+});
+
+test('without pictures there is no strip', () => {
+  expect(renderToStaticMarkup(<CarouselThumbnails thumbnails={[]} index={0} onSelect={() => {}} />)).toBe('');
+});
+
 test('one stop for the keyboard: the one that is shown', () => {
   const html = renderToStaticMarkup(
     <CarouselThumbnails thumbnails={[{ picture: 'a' }, { picture: 'b' }]} index={1} onSelect={() => {}} />,

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as css from './CarouselThumbnails.css.ts';
@@ -18,6 +18,7 @@ export interface CarouselThumbnail {
 }
 
 export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** In the order of the slides. */
   thumbnails: readonly CarouselThumbnail[];
   /** The slide that is seen, counted from 0. */
   index: number;
@@ -25,6 +26,7 @@ export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'ch
   onSelect: (index: number) => void;
   /** Names the group. */
   label?: string;
+  /** Names those that have no name of their own; both numbers start with 1. */
   thumbnailLabel?: (slide: number, count: number) => string;
   /** One under the other, beside a large picture. */
   upright?: boolean;
@@ -56,11 +58,14 @@ export function CarouselThumbnails({
 }: CarouselThumbnailsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const count = thumbnails.length;
+  /** Where the arrows have led; the stop for the keyboard goes along until the focus leaves. */
+  const [walked, setWalked] = useState<number | null>(null);
+  const stop = Math.min(Math.max(walked ?? index, 0), count - 1);
 
   useEffect(() => {
     const item = strip.current?.children[index];
     if (strip.current && item instanceof HTMLElement) reveal(strip.current, item);
-  }, [index]);
+  }, [index, count]);
 
   const walk = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
     const box = strip.current;
@@ -81,6 +86,7 @@ export function CarouselThumbnails({
     reveal(box, item);
   };
 
+  if (count === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
     <div
@@ -97,8 +103,10 @@ export function CarouselThumbnails({
           {...thumbnail}
           label={own ?? thumbnailLabel(place + 1, count)}
           selected={place === index}
-          tabIndex={place === index ? 0 : -1}
+          tabIndex={place === stop ? 0 : -1}
           onClick={() => onSelect(place)}
+          onFocus={() => setWalked(place)}
+          onBlur={() => setWalked(null)}
           onKeyDown={(event) => walk(event, place)}
         />
       ))}

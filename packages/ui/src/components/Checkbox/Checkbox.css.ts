@@ -5,7 +5,7 @@ import { ui } from '../../theme/in-layer.ts';
 
 const { color, motion } = vars;
 
-export const root = style(ui({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' }));
+export const root = style(ui({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', overflowWrap: 'anywhere' }));
 
 export const row = style(
   ui({
@@ -50,8 +50,8 @@ export const check = style(
       ...shared,
       '&:hover:not(:disabled)': { borderColor: color.ink },
       '&:is(:checked, :indeterminate):not(:disabled)': { background: color.select, borderColor: color.select },
-      '&:checked:disabled': { background: color.muted, borderColor: color.muted },
-      '&:checked::before': {
+      '&:is(:checked, :indeterminate):disabled': { background: color.muted, borderColor: color.muted },
+      '&:checked:not(:indeterminate)::before': {
         content: '""',
         inlineSize: '11px',
         blockSize: '6px',
@@ -82,6 +82,6 @@ export const dot = style(
   }),
 );
 
-export const label = style(ui({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const label = style(ui({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const note = style(ui({ color: color.muted, fontSize: vars.type.sm.size, lineHeight: vars.type.sm.line }));

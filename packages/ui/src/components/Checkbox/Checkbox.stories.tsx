@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -61,3 +63,84 @@ export const LongLabel: Story = {
     ),
   ],
 };
+
+const mail = ['New fabrics', 'Sales', 'Ideas for small rooms'];
+
+/** One box for all: ticked with all of them, mixed with some. */
+export const Mixed: Story = {
+  render: function All(args) {
+    const [picked, setPicked] = useState(['Sales']);
+    const all = picked.length === mail.length;
+    const tick = (name: string) =>
+      setPicked(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
+    return (
+      <>
+        <Checkbox
+          {...args}
+          label="Everything"
+          checked={all}
+          mixed={picked.length > 0 && !all}
+          onChange={() => setPicked(all ? [] : mail)}
+        />
+        <div style={{ paddingInlineStart: 34 }}>
+          {mail.map((name) => (
+            <Checkbox key={name} label={name} checked={picked.includes(name)} onChange={() => tick(name)} />
+          ))}
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const everything = canvas.getByRole('checkbox', { name: 'Everything' });
+    await expect(everything).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(everything).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'New fabrics' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(everything).not.toBePartiallyChecked();
+    await expect(everything).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sales' }));
+    await expect(everything).toBePartiallyChecked();
+  },
+};
+
+/** A parent that refuses the press leaves the box as it was. */
+export const StaysMixed: Story = {
+  tags: ['no-visual'],
+  args: { checked: false, mixed: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+export const States: Story = {
+  tags: ['dark'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 32 }}>
+      {[false, true].map((disabled) => (
+        <div key={String(disabled)}>
+          <Checkbox label="Empty" disabled={disabled} />
+          <Checkbox label="Ticked" defaultChecked disabled={disabled} />
+          <Checkbox label="Mixed" mixed disabled={disabled} />
+          <Checkbox label="Mixed over a tick" defaultChecked mixed disabled={disabled} />
+        </div>
+      ))}
+      <div>
+        <Checkbox label="Invalid" aria-invalid />
+        <Checkbox label="Invalid and ticked" aria-invalid defaultChecked />
+        <Checkbox label="Invalid and mixed" aria-invalid mixed />
+      </div>
+    </div>
+  ),
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { label: longWord, hint: `You can remove ${longWord} at any time.` },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };

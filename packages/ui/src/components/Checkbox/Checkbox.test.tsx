@@ -1,12 +1,23 @@
 import { composeStories } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Checkbox.stories.tsx';
 
-const { Empty, Invalid, WithAHint } = composeStories(stories);
+const { Empty, Invalid, WithAHint, Mixed, StaysMixed } = composeStories(stories);
 
 test('is ticked by its label and by the space bar, once each', async () => {
   await Empty.run();
+});
+
+test('a box for several is mixed while some are ticked', () => Mixed.run());
+
+test('a refused press leaves it mixed', () => StaysMixed.run());
+
+test('its ref reaches the box', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await Empty.run({ args: { ...Empty.args, ref } });
+  expect(ref.current).toBe(screen.getByRole('checkbox'));
 });
 
 test('an error marks the box and is read out with it', async () => {

@@ -1,27 +1,53 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldMessages {
   /** Stands beside the box and ticks it when pressed. */
   label: ReactNode;
+  /** Neither ticked nor empty, as a box that stands for several of which some are ticked. */
+  mixed?: boolean;
   /** Class of the block that holds box, label and message. */
   containerClassName?: string;
 }
 
-export function Checkbox({ label, error, hint, className, containerClassName, ...rest }: CheckboxProps) {
+/** A yes or no of its own, with the message that belongs to it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, mixed = false, error, hint, className, containerClassName, ref, onChange, ...rest } = props;
+  const box = useRef<HTMLInputElement>(null);
   const ownId = useId();
   const id = rest.id ?? ownId;
+
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  });
+  const press = (event: ChangeEvent<HTMLInputElement>) => {
+    // A browser takes the mark away by itself; whether it goes is the parent's to say.
+    event.currentTarget.indeterminate = mixed;
+    onChange?.(event);
+  };
+
   return (
     <div className={cx(css.root, containerClassName)}>
       <label className={css.row} htmlFor={id}>
         <input
           {...rest}
+          ref={box}
           id={id}
           type="checkbox"
+          onChange={press}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
           className={cx(css.check, className)}

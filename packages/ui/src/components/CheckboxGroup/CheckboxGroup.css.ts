@@ -5,7 +5,7 @@ import { labelStyle, tabular } from '../../theme/type-style.ts';
 
 const { color, space } = vars;
 
-export const root = style(ui({ minInlineSize: 0 }));
+export const root = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const legend = style(ui({ ...labelStyle, marginBlockEnd: '2px' }));
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { RangeSlider, type SliderRange } from '../RangeSlider/RangeSlider.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -100,3 +101,30 @@ export const Invalid: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    columns: 2,
+    legend: longWord,
+    options: [
+      { value: 'long', label: `${longWord} 🛋️`, note: longWord, count: 1204 },
+      { value: 'pets', label: 'Good with pets' },
+    ],
+  },
+  ...onALargeTextPhone,
+};
+
+/** All values are told each time, also when there are hundreds. */
+export const Hundreds: Story = {
+  tags: ['no-visual'],
+  args: {
+    values: [],
+    options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `No. ${place}` })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByLabelText('No. 499'));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['0', '499']);
+  },
+};

@@ -12,6 +12,7 @@ export const root = style(
     alignItems: 'center',
     gap: vars.space.x2,
     flex: 'none',
+    maxInlineSize: '100%',
     minBlockSize: vars.size.chip,
     padding: '4px 14px',
     border: vars.border.control,
@@ -20,7 +21,7 @@ export const root = style(
     color: color.ink,
     fontSize: vars.type.sm.size,
     lineHeight: 1.2,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
@@ -28,6 +29,7 @@ export const root = style(
       '&:active:not(:disabled)': { background: color.muted, borderColor: color.muted, color: color.paper },
       '&[aria-pressed="true"]': { background: color.select, borderColor: color.select, color: color.onSelect },
       '&:disabled': { background: color.sunk, borderColor: color.line, color: color.muted },
+      '&[aria-pressed="true"]:disabled': { background: color.muted, borderColor: color.muted, color: color.paper },
     },
     '@media': {
       [media.forced]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '2px' } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Removable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Stain resistant' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -27,6 +30,10 @@ export const Toggle: Story = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Stain resistant', pressed: false });
     await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -42,4 +49,29 @@ export const Row: Story = {
       <Chip pressed={false}>On sale</Chip>
     </div>
   ),
+};
+
+export const States: Story = {
+  tags: ['dark'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px' }}>
+      <Chip pressed={false}>Off</Chip>
+      <Chip pressed>On</Chip>
+      <Chip pressed={false} disabled>
+        Off, disabled
+      </Chip>
+      <Chip pressed disabled>
+        On, disabled
+      </Chip>
+      <Chip onRemove={() => {}}>To be removed</Chip>
+      <Chip onRemove={() => {}} disabled>
+        Not to be removed
+      </Chip>
+    </div>
+  ),
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { children: longWord, onRemove: () => {} },
+  ...onALargeTextPhone,
 };

@@ -23,9 +23,15 @@ export const root = style(
 export const list = style(
   ui({
     display: 'flex',
+    flex: 'none',
     gap: space.x2,
-    '@media': { [media.m]: { flexWrap: 'wrap', rowGap: space.x3 } },
+    '@media': { [media.m]: { flex: '0 1 auto', flexWrap: 'wrap', rowGap: space.x3 } },
   }),
+);
+
+/** As wide as its chip, and never wider than the screen of a phone. */
+export const item = style(
+  ui({ flex: 'none', maxInlineSize: '80vw', '@media': { [media.m]: { maxInlineSize: '100%' } } }),
 );
 
 export const clear = style(ui({ ...typeStyle('sm'), flex: 'none', paddingBlock: space.x2 }));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Button } from '../Button/Button.tsx';
-import { ChipGroup } from './ChipGroup.tsx';
+import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 
 const meta = {
   title: 'UI/ChipGroup',
@@ -88,3 +89,37 @@ export const OwnWords: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+function Slow(props: ChipGroupProps) {
+  const [items, setItems] = useState(props.items);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <ChipGroup {...props} items={items} onRemove={setAsked} />
+      <Button onClick={() => setItems(items.filter(({ key }) => key !== asked))}>The results have come</Button>
+    </>
+  );
+}
+
+/** A removal that takes its time does not take the focus from where it has gone since. */
+export const RemovedLater: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Slow {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Green' }));
+    const come = canvas.getByRole('button', { name: 'The results have come' });
+    await userEvent.click(come);
+    await expect(canvas.queryByRole('button', { name: 'Remove filter Green' })).toBeNull();
+    await expect(come).toHaveFocus();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    items: [
+      { key: 'long', label: longWord },
+      { key: 'boucle', label: 'Bouclé 🧶' },
+    ],
+  },
+  ...onALargeTextPhone,
+};

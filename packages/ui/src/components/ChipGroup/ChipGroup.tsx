@@ -38,7 +38,8 @@ export function ChipGroup(props: ChipGroupProps) {
   useLayoutEffect(() => {
     const place = pressed.current;
     pressed.current = null;
-    if (place === null) return;
+    // A removal that took its time must not take the focus from where it has gone since.
+    if (place === null || document.activeElement !== document.body) return;
     const chips = list.current?.querySelectorAll('button') ?? [];
     (chips[Math.min(place, chips.length - 1)] ?? focusAfter?.current)?.focus();
   }, [items, focusAfter]);
@@ -48,7 +49,7 @@ export function ChipGroup(props: ChipGroupProps) {
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
       <ul ref={list} className={css.list}>
         {items.map((item, place) => (
-          <li key={item.key}>
+          <li key={item.key} className={css.item}>
             <Chip
               removeLabel={removeLabel?.(item.label)}
               onRemove={() => {

@@ -20,15 +20,19 @@ export const popup = style(
     insetInline: 0,
     insetBlockStart: 'calc(100% + 4px)',
     zIndex: 30,
+    display: 'flex',
+    flexDirection: 'column',
     maxBlockSize: 'min(60vh, 400px)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    overflow: 'clip',
     border: vars.border.control,
     borderRadius: radius.m,
     background: color.surface,
     boxShadow: shadow.layer,
   }),
 );
+
+/** Scrolls by itself, so that what stands under it stays in sight. */
+export const list = style(ui({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }));
 
 export const option = style(
   ui({
@@ -68,4 +72,12 @@ export const message = style(
   ui({ display: 'flex', gap: space.x3, padding: '12px 14px', color: color.muted, lineHeight: 1.35 }),
 );
 
-export const footer = style(ui({ ...typeStyle('sm'), padding: '10px 14px', borderBlockStart: vars.border.rule }));
+export const footer = style(
+  ui({
+    ...typeStyle('sm'),
+    flex: 'none',
+    overflowWrap: 'anywhere',
+    padding: '10px 14px',
+    borderBlockStart: vars.border.rule,
+  }),
+);

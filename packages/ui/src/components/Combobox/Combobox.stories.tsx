@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
@@ -82,6 +84,111 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What moves the caret leads back into the text; Alt+ArrowUp and Tab close without picking. */
+export const BackToTheText: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    const isMarked = () => box.hasAttribute('aria-activedescendant');
+    await userEvent.type(box, 'al');
+    for (const key of ['{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(isMarked()).toBe(true);
+      await userEvent.keyboard(key);
+      await expect(isMarked()).toBe(false);
+    }
+    await userEvent.keyboard('{End}{ArrowDown}d');
+    await expect(isMarked()).toBe(false);
+    await expect(box).toHaveValue('ald');
+    await userEvent.keyboard('{ArrowDown}{Backspace}');
+    await expect(isMarked()).toBe(false);
+    await expect(box).toHaveValue('al');
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('al');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** Better suggestions come while one is marked: the mark stays with it, or goes with it. */
+export const OthersCome: Story = {
+  tags: ['no-visual'],
+  render: function Coming(args) {
+    const [value, setValue] = useState('');
+    const [options, setOptions] = useState(sofas);
+    return (
+      <>
+        <Combobox {...args} value={value} onValueChange={setValue} options={options} />
+        <p hidden>
+          <button onClick={() => setOptions(options.slice(1))}>Come</button>
+        </p>
+      </>
+    );
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox');
+    const come = async () => {
+      const before = canvas.getAllByRole('option').length;
+      fireEvent.click(canvasElement.querySelector('button')!);
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(before - 1));
+    };
+    const marked = () => canvas.queryByRole('option', { selected: true });
+    await userEvent.type(box, 'a');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(marked()).toHaveTextContent('Alder Loveseat');
+    await come();
+    await expect(marked()).toHaveTextContent('Alder Loveseat');
+    await come();
+    await expect(marked()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('a');
+  },
+};
+
+/** In a layer Escape closes the suggestions first, the layer after them. */
+export const InADialog: Story = {
+  tags: ['no-visual'],
+  render: function Asking(args) {
+    const [open, setOpen] = useState(true);
+    const [value, setValue] = useState('');
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Add a New Address">
+        <Combobox {...args} value={value} onValueChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const box = await screen.findByRole('combobox');
+    await userEvent.type(box, 'alder');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('alder');
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Hundreds: Story = {
+  args: {
+    options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `Fabric No. ${place + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'f');
+    await userEvent.keyboard('{ArrowUp}');
+    const last = canvas.getByRole('option', { selected: true });
+    await expect(last).toHaveTextContent('Fabric No. 500');
+    const list = last.parentElement!.getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1));
+  },
+};
+
 export const ByMouse: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -150,7 +257,22 @@ export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'a');
     await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { options: [{ value: 'long', label: `${longWord} 🛋️`, note: longWord }], footer: longWord, value: 'p' },
+  ...onALargeTextPhone,
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await onALargeTextPhone.play();
   },
 };

@@ -48,7 +48,9 @@ export interface ComboboxProps extends Native, Omit<FieldProps, 'label'> {
   leading?: ReactNode;
   /** Under the suggestions: who made them, or where to see all. */
   footer?: ReactNode;
+  /** Replaces words that are shown and read out. */
   messages?: Partial<ComboboxMessages>;
+  /** Reaches the `<input>`, to move the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -80,8 +82,10 @@ export function Combobox(props: ComboboxProps) {
         {...field}
         ref={inputRef}
         onKeyDown={(event) => {
+          // A layer around it has left Escape to it by refusing it for itself.
+          const isLeftToIt = event.defaultPrevented && event.key === 'Escape';
           rest.onKeyDown?.(event);
-          if (!event.defaultPrevented) field.onKeyDown(event);
+          if (isLeftToIt || !event.defaultPrevented) field.onKeyDown(event);
         }}
         onBlur={(event) => {
           field.onBlur();
@@ -89,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
         }}
         id={id}
         type="text"
+        data-suggests={isWanted || undefined}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
         className={cx(fieldCss.control, leading && css.withLeading, className)}
@@ -99,7 +104,13 @@ export function Combobox(props: ComboboxProps) {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
           {isExpanded ? (
-            <div role="listbox" id={`${id}-list`} aria-label={label} aria-busy={loading || undefined}>
+            <div
+              role="listbox"
+              id={`${id}-list`}
+              aria-label={label}
+              aria-busy={loading || undefined}
+              className={css.list}
+            >
               {options.map((option, place) => (
                 // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
                 <div

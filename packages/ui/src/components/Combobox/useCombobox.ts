@@ -22,11 +22,13 @@ interface Combobox {
 /** Keys and popup of the combobox pattern: list autocomplete with picking by hand. */
 export function useCombobox({ id, value, options, minLength, onValueChange, onPick }: Combobox) {
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState<string | null>(null);
   const popup = useRef<HTMLDivElement>(null);
   const isWanted = isOpen && value.trim().length >= minLength;
   const isExpanded = isWanted && options.length > 0;
-  const current = isExpanded && active !== null && active < options.length ? active : null;
+  // By its value: other suggestions that come in the meantime must not slip under the mark.
+  const place = isExpanded ? options.findIndex((option) => option.value === active) : -1;
+  const current = place < 0 ? null : place;
 
   useEffect(() => {
     if (current !== null) popup.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -50,7 +52,8 @@ export function useCombobox({ id, value, options, minLength, onValueChange, onPi
       event.preventDefault();
       if (altKey && key === 'ArrowUp') return close();
       setOpen(true);
-      if (!altKey) setActive(activeAfter(key, current, options));
+      const next = altKey ? null : activeAfter(key, current, options);
+      if (next !== null) setActive(options[next]?.value ?? null);
       return;
     }
     if (key === 'Enter') {

@@ -56,6 +56,7 @@ export const layer = style(
     borderStartStartRadius: radius.l,
     borderStartEndRadius: radius.l,
     boxShadow: vars.shadow.layer,
+    overflowWrap: 'break-word',
     overscrollBehavior: 'contain',
     selectors: {
       ...moves(sheetIn, sheetOut),
@@ -164,6 +165,8 @@ export const title = style(
   }),
 );
 
+export const words = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
 export const description = style(ui({ ...typeStyle('sm'), color: color.muted, maxInlineSize: sizes.measure }));
 
 export const close = style(ui({ flex: 'none' }));
@@ -185,6 +188,7 @@ export const foot = style(
   ui({
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: layout.pairGap,
     padding: `${inset('14px')} ${inset(space.gutter)} calc(${inset('14px')} + env(safe-area-inset-bottom))`,
     borderBlockStart: vars.border.ruleStrong,
@@ -199,7 +203,7 @@ const inFoot = (selector: string, rule: Parameters<typeof ui>[0]) =>
   globalStyle(selector, { '@layer': { [layers.ui]: rule } });
 
 inFoot(action, {
-  flex: '1 1 0',
+  flex: '1 1 min(100%, 8rem)',
   minBlockSize: `max(${sizes.control}, ${sizes.layerFoot} * (1 - ${layout.actionsInset}))`,
   marginBlock: `calc(-1 * ${seam})`,
   paddingInline: space.x3,
@@ -217,3 +221,7 @@ inFoot(`${action}:focus-visible`, {
 });
 
 globalStyle('html[data-scroll-locked]', { '@layer': { [layers.ui]: { overflow: 'hidden' } } });
+// The scrim keeps the pointer off the page; what Radix sets to the same end would restyle every element of it.
+globalStyle('html[data-scroll-locked] > body', {
+  '@layer': { [layers.ui]: { pointerEvents: 'auto !important' as 'auto' } },
+});

@@ -105,7 +105,6 @@ export const ThePageBehindIsOutOfReach: Story = {
     const opener = canvas.getByRole('button', { name: 'Add to Cart' });
     await openDialog(canvas);
     await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
-    await expect(document.body.style.pointerEvents).toBe('none');
     await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -114,14 +113,41 @@ export const ThePageBehindIsOutOfReach: Story = {
   },
 };
 
+export const ThePointerStaysOffThePage: Story = {
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect();
+    const dialog = await openDialog(canvas);
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(dialog.previousElementSibling);
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+};
+
 export const APressBesideCloses: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas);
-    const scrim = dialog.previousElementSibling;
-    await new Promise((settled) => setTimeout(settled, 50));
-    if (scrim) await userEvent.click(scrim);
+    await userEvent.click(dialog.previousElementSibling!);
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A question that stops the shopper reads out what it is about. */
+export const AlertDialog: Story = {
+  args: {
+    role: 'alertdialog',
+    dismissible: false,
+    title: 'Remove all 12 items?',
+    description: 'Your cart will be empty. Saved items stay.',
+    children: undefined,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Remove all 12 items?' });
+    await expect(alert).toHaveAccessibleDescription('Your cart will be empty. Saved items stay.');
+    await userEvent.tab();
+    await expect(within(alert).getByRole('button', { name: 'Decline' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 };
 
@@ -136,9 +162,7 @@ export const MustChoose: Story = {
     const dialog = await openDialog(canvas);
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    const scrim = dialog.previousElementSibling;
-    await new Promise((settled) => setTimeout(settled, 50));
-    if (scrim) await userEvent.click(scrim);
+    await userEvent.click(dialog.previousElementSibling!);
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
@@ -262,5 +286,13 @@ export const FirstFieldTakesTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: SmallDecision.args,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await openDialog(canvas);
   },
 };

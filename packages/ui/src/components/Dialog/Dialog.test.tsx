@@ -2,9 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as stories from './Dialog.stories.tsx';
+import * as edges from './DialogEdges.stories.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const all = composeStories(stories);
+const edge = composeStories(edges);
 
 test('is modal, has its title as name and takes the focus', async () => {
   await all.SmallDecision.run();
@@ -28,6 +30,26 @@ test('the page behind is hidden from readers, mouse and scrolling, until it clos
 
 test('a press on the scrim closes', async () => {
   await all.APressBesideCloses.run();
+});
+
+test('the second press of a double click does not close what the first one opened', async () => {
+  await edge.ADoublePressOpens.run();
+});
+
+test('an alert dialog reads out its question', async () => {
+  await all.AlertDialog.run();
+});
+
+test('nothing of it is left when its page goes', async () => {
+  await edge.TakenAwayWhileOpen.run();
+});
+
+test('live regions are not hidden with the page behind', async () => {
+  await edge.HeardOverTheDialog.run();
+});
+
+test('emptied slots leave neither a foot nor a description', async () => {
+  await edge.EmptiedSlots.run();
 });
 
 test('not dismissible: no cross, no Escape, no scrim', async () => {

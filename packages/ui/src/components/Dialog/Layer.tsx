@@ -3,12 +3,15 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { isFilled } from '../../is-filled.ts';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Dialog.css.ts';
-import { ScrollLock } from './ScrollLock.tsx';
 import { useOverflow } from './useOverflow.ts';
+import { usePresence } from './usePresence.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { useScrollLock } from './useScrollLock.ts';
 
 const look = cva(css.layer, { variants: { from: css.from, size: css.size } });
 
@@ -16,19 +19,16 @@ const refuse = (event: Event) => event.preventDefault();
 
 /** Escape closes what stands over the layer first, such as a popover or a tooltip. */
 function closeWhatIsOver(event: Event) {
+  if (document.activeElement?.matches('[data-suggests]')) return event.preventDefault();
   const over = [...document.querySelectorAll<HTMLElement>('[data-over]')].find((layer) => layer.checkVisibility());
   if (!over) return;
   event.preventDefault();
   over.hidePopover();
 }
 
-/** A toast belongs to the page as a whole: pressing it leaves the layer open. */
-function keepForToasts(event: Event) {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
-}
-
 export interface LayerProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'ref' | 'title' | 'asChild' | 'forceMount'> {
+  /** Whether it is shown; while it is, the page behind is out of reach. */
   open: boolean;
   /** Called with `false` when the shopper closes it. */
   onOpenChange: (open: boolean) => void;
@@ -38,6 +38,7 @@ export interface LayerProps
   description?: ReactNode;
   /** Width from 768 px on: 480, 620 or 960 px in the middle, 420, 520 or 720 px at the edge. */
   size?: 'small' | 'regular' | 'wide';
+  /** Names the cross. */
   closeLabel?: string;
   /** Without it neither cross, Escape nor a press beside it close the layer: a choice must be made. */
   dismissible?: boolean;
@@ -68,6 +69,8 @@ export function Layer({
   ...rest
 }: LayerProps) {
   const { layer, returnFocus } = useReturnFocus(open);
+  const isPresent = usePresence(open, layer);
+  useScrollLock(open || isPresent);
   const [body, overflows] = useOverflow();
 
   const focusLayer = (event: Event) => {
@@ -81,43 +84,44 @@ export function Layer({
     returnFocus(event);
   };
 
-  return (
+  if (!isPresent) return null;
+  return createPortal(
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div
-          className={css.scrim}
-          data-state={open ? 'open' : 'closed'}
-          style={{ pointerEvents: open ? 'auto' : 'none' }}
-        />
-        <Radix.Content
-          aria-modal="true"
-          onEscapeKeyDown={dismissible ? closeWhatIsOver : refuse}
-          onInteractOutside={dismissible ? keepForToasts : refuse}
-          {...rest}
-          onOpenAutoFocus={focusLayer}
-          onCloseAutoFocus={giveBack}
-          ref={layer}
-          className={look({ from, size, className })}
-        >
-          <ScrollLock />
-          <header {...grip} className={cx(css.head, grip && css.grip)}>
-            <div>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className={css.description}>{description}</Radix.Description>
-              )}
-            </div>
-            {dismissible && (
-              <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />
-            )}
-          </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
-          <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
-            {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard has Escape and the cross */}
+      <div
+        className={css.scrim}
+        data-state={open ? 'open' : 'closed'}
+        style={{ pointerEvents: open ? 'auto' : 'none' }}
+        // Whoever opens it by a double click has not asked to close it.
+        onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
+      />
+      <Radix.Content
+        forceMount
+        aria-modal="true"
+        onEscapeKeyDown={dismissible ? closeWhatIsOver : refuse}
+        onInteractOutside={refuse}
+        {...rest}
+        onOpenAutoFocus={focusLayer}
+        onCloseAutoFocus={giveBack}
+        ref={layer}
+        className={look({ from, size, className })}
+      >
+        <header {...grip} className={cx(css.head, grip && css.grip)}>
+          <div className={css.words}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {isFilled(description) && <Radix.Description className={css.description}>{description}</Radix.Description>}
           </div>
-          {actions !== undefined && <footer className={css.foot}>{actions}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {dismissible && (
+            <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />
+          )}
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
+        <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
+          {children}
+        </div>
+        {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
+      </Radix.Content>
+    </Radix.Root>,
+    document.body,
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Text } from '../Text/Text.tsx';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 
@@ -58,6 +59,31 @@ export const NotClosable: Story = {
     const button = canvas.getByRole('button', { expanded: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
     await expect(canvas.getByRole('region')).toBeVisible();
   },
 };
+
+/** Two with the same words keep to themselves. */
+export const TwoOnAPage: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      <Drawer {...args} />
+      <Drawer {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.click(second!);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toHaveAttribute('aria-controls', canvas.getByRole('region').id);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { open: true, header: longWord, note: longWord, meta: longWord },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };

@@ -7,7 +7,9 @@ import { DrawerHeader, type DrawerWords } from '../Accordion/DrawerHeader.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerWords {
+  /** Whether the drawer is open. */
   open: boolean;
+  /** Called with what its button asks for. */
   onOpenChange: (open: boolean) => void;
   /** Whether the open drawer may be closed again; its button then only says that it is open. */
   closable?: boolean;

@@ -5,7 +5,15 @@ import { ui } from '../../theme/in-layer.ts';
 const { color, space } = vars;
 
 export const root = style(
-  ui({ display: 'grid', gap: space.x3, alignContent: 'center', paddingBlock: space.x8, paddingInline: space.x4 }),
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x3,
+    alignContent: 'center',
+    paddingBlock: space.x8,
+    paddingInline: space.x4,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const align = styleVariants({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -58,3 +59,8 @@ export const TitleOnly: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongWordsInLargeText: Story = {
+  args: { title: `No ${longWord} yet`, children: longWord },
+  ...onALargeTextPhone,
+};

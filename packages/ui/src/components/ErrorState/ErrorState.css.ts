@@ -5,7 +5,16 @@ import { typeStyle } from '../../theme/type-style.ts';
 
 const { color, space } = vars;
 
-export const root = style(ui({ display: 'grid', gap: space.x3, justifyItems: 'center', textAlign: 'center' }));
+export const root = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x3,
+    justifyItems: 'center',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const size = styleVariants({
   page: ui({ alignContent: 'center', minBlockSize: '60vh', paddingBlock: space.x9, paddingInline: space.x4 }),

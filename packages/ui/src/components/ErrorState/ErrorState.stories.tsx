@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -80,3 +81,10 @@ export const LineTryingAgain: Story = {
 export const NothingToPress: Story = { args: { onRetry: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongWordsInLargeText: Story = {
+  args: { title: `${longWord} could not be loaded`, children: longWord, retryLabel: `Load ${longWord} again` },
+  ...onALargeTextPhone,
+};
+
+export const LineInRightToLeft: Story = { args: InPlaceOfAFigure.args, globals: { direction: 'rtl' } };

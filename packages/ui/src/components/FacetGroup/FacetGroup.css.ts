@@ -4,6 +4,8 @@ import { ui } from '../../theme/in-layer.ts';
 
 export const pills = style(ui({ display: 'flex', flexWrap: 'wrap', gap: '12px 8px', paddingBlock: '6px' }));
 
+export const slider = style(ui({ marginBlockStart: vars.space.x4 }));
+
 /** The edge keeps the lightest colours apart from the ground. */
 export const dot = style(
   ui({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 
 const meta = {
@@ -63,6 +65,9 @@ export const Pills: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Green', pressed: true }));
     await expect(args.onPickedChange).toHaveBeenLastCalledWith([]);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Blue', pressed: true })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Red' })).toBeDisabled();
   },
 };
@@ -88,3 +93,55 @@ export const ClosedWithPicks: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The span stands under the values, in both layouts. */
+export const PillsWithASlider: Story = {
+  args: {
+    ...Pills.args,
+    label: 'Price',
+    picked: [],
+    values: [
+      { value: '-1000', label: 'Under $1,000' },
+      { value: '1000-', label: '$1,000 and more' },
+    ],
+    slider: (
+      <RangeSlider
+        legend="Your own span"
+        thumbLabels={['Lowest price', 'Highest price']}
+        min={500}
+        max={5000}
+        value={[900, 3200]}
+        onValueChange={() => {}}
+        format={(price) => `$${price}`}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const pill = canvas.getByRole('button', { name: 'Under $1,000' });
+    const slider = canvas.getByRole('group', { name: 'Your own span' });
+    await expect(slider.getBoundingClientRect().top).toBeGreaterThan(pill.getBoundingClientRect().bottom);
+    await expect(slider.getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+
+/** Without values there is nothing to open. */
+export const Empty: Story = {
+  tags: ['no-visual'],
+  args: { values: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    label: longWord,
+    layout: 'pills',
+    picked: ['long'],
+    values: [
+      { value: 'long', label: longWord, color: '#59603e' },
+      { value: 'blue', label: 'Blue' },
+    ],
+  },
+  ...onALargeTextPhone,
+};

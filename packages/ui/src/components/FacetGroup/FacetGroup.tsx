@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -16,9 +16,10 @@ export interface FacetValue {
   disabled?: boolean;
 }
 
-export interface FacetGroupProps {
+export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'slot'> {
   /** What the values are of, such as `Fabric type`. */
   label: string;
+  /** In the order they are shown; without any, and without a slider, nothing is drawn. */
   values: readonly FacetValue[];
   /** Picked values, in the order they were picked. */
   picked: readonly string[];
@@ -32,19 +33,22 @@ export interface FacetGroupProps {
   pickedLabel?: (count: number) => string;
   /** A `Slider` or `RangeSlider` under the values. */
   slider?: ReactNode;
+  /** Level of the heading the drawer's button stands in. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
 /** One facet of a filter panel: a drawer of values, any number of them picked. */
 export function FacetGroup(props: FacetGroupProps) {
-  const { label, values, picked, onPickedChange, layout = 'boxes', defaultOpen = false, slider } = props;
-  const { pickedLabel = (count) => `${count} selected`, headingLevel } = props;
+  const { label, values, picked, onPickedChange, layout = 'boxes', defaultOpen = false, ...others } = props;
+  const { pickedLabel = (count) => `${count} selected`, slider, headingLevel, ...rest } = others;
   const [open, setOpen] = useState(defaultOpen);
   const toggle = (value: string) =>
     onPickedChange(picked.includes(value) ? picked.filter((one) => one !== value) : [...picked, value]);
 
+  if (values.length === 0 && !slider) return null;
   return (
     <Disclosure
+      {...rest}
       header={label}
       meta={picked.length > 0 ? pickedLabel(picked.length) : undefined}
       open={open}
@@ -52,14 +56,16 @@ export function FacetGroup(props: FacetGroupProps) {
       headingLevel={headingLevel}
     >
       {layout === 'pills' ? (
-        <div role="group" aria-label={label} className={css.pills}>
-          {values.map(({ value, label: name, color, disabled }) => (
-            <Chip key={value} pressed={picked.includes(value)} disabled={disabled} onClick={() => toggle(value)}>
-              {color && <Dot color={color} />}
-              {name}
-            </Chip>
-          ))}
-          {slider}
+        <div role="group" aria-label={label}>
+          <div className={css.pills}>
+            {values.map(({ value, label: name, color, disabled }) => (
+              <Chip key={value} pressed={picked.includes(value)} disabled={disabled} onClick={() => toggle(value)}>
+                {color && <Dot color={color} />}
+                {name}
+              </Chip>
+            ))}
+          </div>
+          {slider && <div className={css.slider}>{slider}</div>}
         </div>
       ) : (
         <CheckboxGroup

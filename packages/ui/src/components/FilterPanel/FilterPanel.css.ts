@@ -19,12 +19,18 @@ export const foot = style(
     insetBlockEnd: 0,
     zIndex: 1,
     display: 'flex',
+    flexWrap: 'wrap',
     gap: layout.pairGap,
     paddingBlock: space.x4,
     paddingBlockEnd: `max(${space.x4}, env(safe-area-inset-bottom))`,
     borderBlockStart: vars.border.rule,
     background: color.paper,
+    // The mark of an open drawer reaches out of its column.
+    boxShadow: `-4px 0 ${color.paper}, 4px 0 ${color.paper}`,
   }),
 );
 
-export const apply = style(ui({ flex: '1 1 auto' }));
+/** Grows only where it has a line to itself. */
+export const clear = style(ui({ flex: '1 1 auto' }));
+
+export const apply = style(ui({ flex: '999 1 auto' }));

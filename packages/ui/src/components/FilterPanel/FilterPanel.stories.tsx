@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { ResultCount } from '../ResultCount/ResultCount.tsx';
@@ -121,3 +122,29 @@ export const InForceAtOnce: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Enter in any of its boxes puts the picks in force, as in every form. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Velvet (24)' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    const apply = canvas.getByRole('button', { name: /Show/ });
+    apply.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LargeText: Story = {
+  ...onALargeTextPhone,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

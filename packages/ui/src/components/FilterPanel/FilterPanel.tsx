@@ -21,6 +21,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   applyLabel?: string;
   /** Empties the filters. */
   onClearAll?: () => void;
+  /** Words of the button that empties them. */
   clearLabel?: string;
   /** There is nothing to clear. */
   isEmpty?: boolean;
@@ -59,7 +60,12 @@ export function FilterPanel(props: FilterPanelProps) {
       {(onApply || onClearAll) && (
         <div className={css.foot}>
           {onClearAll && (
-            <Button tone="outline" aria-disabled={isEmpty || undefined} onClick={isEmpty ? undefined : onClearAll}>
+            <Button
+              tone="outline"
+              aria-disabled={isEmpty || undefined}
+              className={css.clear}
+              onClick={isEmpty ? undefined : onClearAll}
+            >
               {clearLabel}
             </Button>
           )}

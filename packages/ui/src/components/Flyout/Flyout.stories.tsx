@@ -122,3 +122,17 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Math.round(flyout.getBoundingClientRect().left)).toBe(0));
   },
 };
+
+/** An emptied slot leaves the words their whole width. */
+export const WithoutAPicture: Story = {
+  args: { placement: 'center', description: null },
+  render: (args) => <Opener {...args} picture={null} />,
+  play: async ({ canvas }) => {
+    const flyout = await openFlyout(canvas);
+    const { width } = within(flyout)
+      .getByText(/Mill-washed/)
+      .getBoundingClientRect();
+    await waitFor(() => expect(flyout.getBoundingClientRect().width).toBeGreaterThan(900));
+    await expect(width).toBeGreaterThan(450);
+  },
+};

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { isFilled } from '../../is-filled.ts';
 import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
 import * as css from './Flyout.css.ts';
 
@@ -16,8 +17,8 @@ export function Flyout({ placement = 'right', size, picture, children, ...rest }
   const isCentred = placement === 'center';
   return (
     <Layer {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
-      <div className={css.parts} data-placement={picture === undefined ? undefined : placement}>
-        {picture !== undefined && <div className={css.picture}>{picture}</div>}
+      <div className={css.parts} data-placement={isFilled(picture) ? placement : undefined}>
+        {isFilled(picture) && <div className={css.picture}>{picture}</div>}
         <div className={css.text}>{children}</div>
       </div>
     </Layer>

@@ -5,7 +5,9 @@ import { typeStyle } from '../../theme/type-style.ts';
 
 const display = { fontFamily: vars.font.display, fontStretch: vars.layout.displayStretch };
 
-export const root = style(ui({ color: 'inherit', textWrap: 'balance' }));
+export const root = style(
+  ui({ color: 'inherit', textWrap: 'balance', maxInlineSize: '100%', overflowWrap: 'break-word' }),
+);
 
 export const size = styleVariants({
   hero: ui({ ...typeStyle('hero'), ...display }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -26,4 +27,9 @@ export const Sizes: Story = {
       <Heading level={4}>Billing address</Heading>
     </div>
   ),
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { size: 'hero', children: longWord },
+  ...onALargeTextPhone,
 };

@@ -18,6 +18,7 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   size?: 'hero' | 'h1' | 'h2' | 'h3';
 }
 
+/** Heads a part of the page; its place in the outline and its size are two things. */
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const { Tag, size: ofLevel } = byLevel[level];
   return (

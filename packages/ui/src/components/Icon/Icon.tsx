@@ -8,6 +8,7 @@ export interface IconProps extends Omit<GlyphProps, 'd' | 'directed'> {
   label?: string;
 }
 
+/** One outline of the set, in the colour of its text. */
 export function Icon({ name, label, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : null;
   return <Glyph {...naming} {...rest} d={icons[name]} directed={isDirected(name)} />;

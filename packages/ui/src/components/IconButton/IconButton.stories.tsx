@@ -15,6 +15,9 @@ export const Plain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -43,3 +46,22 @@ export const OnAPhotograph: Story = {
     ),
   ],
 };
+
+export const States: Story = {
+  tags: ['dark'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <IconButton icon="heart" label="Save" />
+      <IconButton icon="heart" label="Saved" aria-pressed="true" />
+      <IconButton icon="heart" label="Not to be saved" disabled />
+      <IconButton icon="right" label="Next" />
+      <div style={{ display: 'flex', gap: 12, paddingInline: 12, background: '#d8cdbd' }}>
+        <IconButton tone="photo" icon="heart" label="Save the photograph" />
+        <IconButton tone="photo" icon="heart" label="Photograph saved" aria-pressed="true" />
+        <IconButton tone="photo" icon="heart" label="Photograph not to be saved" disabled />
+      </div>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...States, tags: [], globals: { direction: 'rtl' } };

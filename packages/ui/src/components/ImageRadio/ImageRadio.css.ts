@@ -30,7 +30,7 @@ export const root = style(
       '&:has(:checked)': { borderColor: color.select, boxShadow: `inset 0 0 0 1px ${color.select}` },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
       '&:has(:disabled)': { borderColor: color.line, color: color.muted, cursor: 'not-allowed' },
-      '[aria-invalid] &': { borderColor: color.critical },
+      '[aria-invalid=true] &:not(:has(:disabled))': { borderColor: color.critical },
     },
     '@media': { [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
   }),
@@ -74,7 +74,7 @@ export const words = style(
 
 export const name = style(
   ui({
-    selectors: { ':checked ~ * > &': { fontWeight: 600 }, ':disabled ~ * > &': { textDecoration: 'line-through' } },
+    selectors: { ':checked ~ * > &': { fontWeight: 600 }, '[disabled] ~ * > &': { textDecoration: 'line-through' } },
   }),
 );
 

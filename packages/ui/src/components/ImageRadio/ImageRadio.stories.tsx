@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
 import { photographsOf } from '../../../photographs/photographs.ts';
 import { ImageRadio } from './ImageRadio.tsx';
 
@@ -43,6 +44,31 @@ export const Disabled: Story = {
   },
 };
 
+/** Struck through, for a group that says the reason once for all. */
+export const ReasonForTheEarOnly: Story = {
+  args: { disabled: true, fullName: 'Slope arm, not with the deep seat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Slope arm, not with the deep seat' })).toBeDisabled();
+    await expect(canvas.getByText('Slope arm')).toBeVisible();
+  },
+};
+
 export const BesideTheWords: Story = { args: { layout: 'row', note: 'Add $120.00' } };
 
 export const WithoutAPicture: Story = { args: { src: undefined, label: 'Clay', color: '#b06a48', ratio: '1' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledWith('slope');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: { checked: true, label: `${longWord} 🛋️`, note: longWord },
+  ...onALargeTextPhone,
+};
+
+export const RightToLeft: Story = { args: { ...BesideTheWords.args, checked: true }, globals: { direction: 'rtl' } };

@@ -11,6 +11,8 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
   value: string;
   /** Name of the choice, under its picture. */
   label: string;
+  /** Says more than name and note show, as `Brushed brass, not with the deep seat`. */
+  fullName?: string;
   /** A line under the name: what it adds to the price, or why it cannot be had. */
   note?: ReactNode;
   /** Address of the picture. */
@@ -31,8 +33,8 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
 
 /** One choice that a picture tells best: a native radio over a tile. Label events, like hover, pass through. PICK-07 */
 export function ImageRadio(props: ImageRadioProps) {
-  const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, disabled, ...others } = props;
-  const { layout = 'stack', className, ...rest } = others;
+  const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, ...others } = props;
+  const { fullName, disabled, layout = 'stack', className, ...rest } = others;
   const picture = { background: color, aspectRatio: ratio };
   return (
     <label {...rest} data-layout={layout} className={cx(css.root, className)}>
@@ -42,6 +44,7 @@ export function ImageRadio(props: ImageRadioProps) {
         value={value}
         checked={checked}
         disabled={disabled}
+        aria-label={fullName}
         onChange={() => onSelect?.(value)}
         className={css.input}
       />

@@ -54,7 +54,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /3-Seat/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Chair/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /3-Seat/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /Chair/ })).toBeChecked();
   },
 };
@@ -67,5 +71,23 @@ export const Missing: Story = {
 };
 
 export const WideTiles: Story = { args: { tileWidth: 220, hideLegend: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('radio')) await expect(tile).toBeDisabled();
+  },
+};
+
+/** Two by two, at every width. */
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top));
+    await expect(tops[1]).toBe(tops[0]);
+    await expect(tops[2]).toBeGreaterThan(tops[1]!);
+    await expect(tops[3]).toBe(tops[2]);
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -38,3 +38,30 @@ export const ThroughTheRouter: Story = {
     await expect(went.mock.calls).toEqual([['/cart']]);
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(went.mock.calls).toEqual([['/cart']]);
+  },
+};
+
+const PlainLink = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
+
+/** A part of the page may have a router of its own, or none. */
+export const TheNearestCounts: Story = {
+  render: (args) => (
+    <LinkProvider {...args}>
+      <TextLink href="/cart">Cart</TextLink>{' '}
+      <LinkProvider link={PlainLink}>
+        <TextLink href="/help">Help</TextLink>
+      </LinkProvider>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link', { name: 'Help' })).not.toHaveAttribute('data-router');
+  },
+};

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 import { tabular, typeStyle } from '../../theme/type-style.ts';
@@ -16,5 +17,8 @@ export const bar = style(
     blockSize: '2px',
     background: color.line,
     '::before': { content: '', display: 'block', blockSize: '100%', inlineSize: 'var(--share)', background: color.ink },
+    '@media': {
+      [media.forced]: { forcedColorAdjust: 'none', background: 'GrayText', '::before': { background: 'CanvasText' } },
+    },
   }),
 );

@@ -38,6 +38,30 @@ export const Busy: Story = {
   },
 };
 
+export const TheLastPart: Story = {
+  args: { shown: 48 },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Showing 60 of 60')).toHaveFocus();
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+  },
+};
+
+export const Thousands: Story = { args: { shown: 1248, count: 12_840 } };
+
+/** A filter may leave nothing to show. */
+export const NothingThere: Story = {
+  args: { shown: 0, count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 0 of 0')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const AllAreShown: Story = {
   args: { shown: 60 },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
@@ -11,17 +11,20 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   shown: number;
   /** How many there are. */
   count: number;
+  /** Called when the shopper wants more. */
   onLoadMore: () => void;
   /** More are on their way. */
   busy?: boolean;
+  /** Words of the button. */
   buttonLabel?: string;
   /** Tells how many are shown; said when more have come. */
   words?: (shown: number, count: number) => string;
 }
 
-const showing = (shown: number, count: number) => `Showing ${shown} of ${count}`;
+const figure = new Intl.NumberFormat('en');
+const showing = (shown: number, count: number) => `Showing ${figure.format(shown)} of ${figure.format(count)}`;
 
-/** Asks for the next part of a long list; the button goes when all of it is there. */
+/** Asks for the next part of a long list; when all of it is there the button goes and leaves its focus to the words. */
 export function LoadMore({
   shown,
   count,
@@ -35,19 +38,31 @@ export function LoadMore({
   const announce = useAnnounce();
   const text = words(shown, count);
   const said = useRef(text);
-  const share: CSSProperties & Record<'--share', string> = { '--share': `${Math.min(100, (shown / count) * 100)}%` };
+  const line = useRef<HTMLParagraphElement>(null);
+  const part = count > 0 ? Math.min(1, shown / count) : 1;
+  const share: CSSProperties & Record<'--share', string> = { '--share': `${part * 100}%` };
 
   useEffect(() => {
-    if (said.current !== text) announce(text);
+    // What has the focus is read out anyway.
+    if (said.current !== text && document.activeElement !== line.current) announce(text);
     said.current = text;
   }, [announce, text]);
 
+  const leaveFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) line.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   return (
     <div {...rest} className={cx(css.root, className)}>
-      <p className={css.words}>{text}</p>
+      <p ref={line} tabIndex={-1} className={css.words}>
+        {text}
+      </p>
       <div aria-hidden="true" className={css.bar} style={share} />
       {shown < count && (
-        <Button tone="outline" busy={busy} onClick={onLoadMore}>
+        <Button ref={leaveFocus} tone="outline" busy={busy} onClick={onLoadMore}>
           {buttonLabel}
         </Button>
       )}

@@ -13,8 +13,15 @@ export const veil = style(
     position: 'absolute',
     inset: 0,
     zIndex: 2,
-    background: `color-mix(in srgb, ${vars.color.paper} 60%, transparent)`,
     animation: `${hidden} 200ms`,
+    // On a panel that has a ground of its own, `--ground` keeps the veil from standing out as a patch.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(var(--ground, transparent) 0 0), ${vars.color.paper}`,
+      opacity: 0.6,
+    },
   }),
 );
 
@@ -24,6 +31,7 @@ export const bar = style(
     insetBlockStart: 0,
     blockSize: '2px',
     overflow: 'clip',
+    direction: 'ltr',
     '::before': {
       content: '',
       display: 'block',
@@ -32,6 +40,7 @@ export const bar = style(
       background: vars.color.accent,
       animation: `${pass} 1.4s ease-in-out infinite`,
     },
+    selectors: { '&:dir(rtl)::before': { animationDirection: 'reverse' } },
     '@media': {
       [media.still]: { '::before': { inlineSize: '100%', animation: 'none' } },
       [media.forced]: { '::before': { background: 'Highlight' } },

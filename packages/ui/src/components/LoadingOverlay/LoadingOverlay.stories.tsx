@@ -56,3 +56,14 @@ export const Settled: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+
+/** The bar passes the way of reading. */
+export const RightToLeft: Story = {
+  // Whoever takes pictures stops what moves.
+  tags: ['no-visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[aria-hidden] > div')!;
+    await expect(getComputedStyle(bar, '::before').animationDirection).toBe('reverse');
+  },
+};

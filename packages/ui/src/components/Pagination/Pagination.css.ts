@@ -4,7 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 import { tabular, typeStyle } from '../../theme/type-style.ts';
 
-const { color, layout } = vars;
+const { color, layout, size } = vars;
+
+/** Seven places of a hit area each fit a phone; the ninth would stand alone in a second row. */
+const narrow = '(max-width: 479px)';
 
 export const list = style(
   ui({ ...typeStyle('sm'), ...tabular, display: 'flex', flexWrap: 'wrap', gap: '2px', alignItems: 'center' }),
@@ -14,8 +17,8 @@ export const item = style(
   ui({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: vars.size.hit,
-    blockSize: vars.size.hit,
+    minInlineSize: size.hit,
+    blockSize: size.hit,
     borderRadius: vars.radius.control,
     selectors: {
       'a&:hover': { background: `color-mix(in srgb, ${color.ink} 8%, transparent)` },
@@ -26,6 +29,23 @@ export const item = style(
       },
       '&[aria-disabled]': { color: color.muted, opacity: 0.55 },
     },
-    '@media': { [media.forced]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } } },
+    '@media': {
+      [narrow]: { selectors: { '[data-narrow=gap] > &': { display: 'none' } } },
+      [media.forced]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+export const place = style(
+  ui({
+    '@media': {
+      [narrow]: {
+        selectors: {
+          '&[data-narrow=nothing]': { display: 'none' },
+          '&[data-narrow=gap]': { display: 'grid', placeItems: 'center', inlineSize: size.hit, blockSize: size.hit },
+          '&[data-narrow=gap]::before': { content: '"…" / ""' },
+        },
+      },
+    },
   }),
 );

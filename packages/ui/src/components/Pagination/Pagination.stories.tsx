@@ -30,6 +30,39 @@ export const AtTheStart: Story = {
 
 export const AtTheEnd: Story = { args: { page: 9 } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The arrows lead to the neighbours already, so that all of it fits one row. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('link').filter((link) => link.checkVisibility());
+    await expect(shown.map((link) => link.textContent)).toEqual(['', '1', '5', '9', '']);
+    const tops = shown.map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const HundredsOfPages: Story = {
+  args: { page: 499, count: 500 },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnePage: Story = { args: { page: 1, count: 1 } };
+
+/** A filter may take the page away on which one stands: the way back leads to what is left. */
+export const BeyondTheEnd: Story = {
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/sofas?page=9');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href');
+  },
+};
+
+export const NoPages: Story = {
+  args: { page: 1, count: 0 },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -5,7 +5,7 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { left, right } from '../Icon/icons.ts';
 import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Pagination.css.ts';
-import { pages } from './pages.ts';
+import { type Place, pages } from './pages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
@@ -16,14 +16,17 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   href: (page: number) => string;
   /** Names the navigation. */
   label?: string;
+  /** Name of the arrow that leads back. */
   previousLabel?: string;
+  /** Name of the arrow that leads on. */
   nextLabel?: string;
+  /** Name of a page. */
   pageLabel?: (page: number, count: number) => string;
 }
 
 const pageOf = (page: number, count: number) => `Page ${page} of ${count}`;
 
-/** Links to the pages of a long list: the ends, the current one and its neighbours. */
+/** Links to the pages of a long list: the ends, the current one and its neighbours; nothing while there is no page. */
 export function Pagination({
   page,
   count,
@@ -45,28 +48,31 @@ export function Pagination({
         <Glyph d={d} size={20} directed />
       </Link>
     );
+  const place = ({ page: one, narrow }: Place, index: number) => (
+    <li key={one ?? `gap ${index}`} data-narrow={narrow} className={css.place}>
+      {one === null ? (
+        <span aria-hidden="true" className={css.item}>
+          …
+        </span>
+      ) : (
+        <Link
+          href={href(one)}
+          aria-label={pageLabel(one, count)}
+          aria-current={one === page ? 'page' : undefined}
+          className={css.item}
+        >
+          {one}
+        </Link>
+      )}
+    </li>
+  );
+  if (count < 1) return null;
   return (
     <nav aria-label={label} {...rest}>
       <ul className={css.list}>
-        <li>{step(page - 1, previousLabel, left, 'prev')}</li>
-        {pages(page, count).map((one, place) => (
-          <li key={one ?? `gap ${place}`}>
-            {one === null ? (
-              <span aria-hidden="true" className={css.item}>
-                …
-              </span>
-            ) : (
-              <Link
-                href={href(one)}
-                aria-label={pageLabel(one, count)}
-                aria-current={one === page ? 'page' : undefined}
-                className={css.item}
-              >
-                {one}
-              </Link>
-            )}
-          </li>
-        ))}
+        {/* From a page that is gone there is a way back to the last one. */}
+        <li>{step(Math.min(page - 1, count), previousLabel, left, 'prev')}</li>
+        {pages(page, count).map(place)}
         <li>{step(page + 1, nextLabel, right, 'next')}</li>
       </ul>
     </nav>

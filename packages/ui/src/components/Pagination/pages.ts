@@ -1,10 +1,28 @@
-/** Page numbers to show, `null` where some are left out: the ends, the current one and its neighbours. */
-export function pages(current: number, count: number): (number | null)[] {
-  const wanted = new Set([1, count, current - 1, current, current + 1].filter((page) => page >= 1 && page <= count));
+/** A page to show, `null` for some that are left out, and what a narrow screen shows in its place. */
+export interface Place {
+  page: number | null;
+  narrow: 'same' | 'gap' | 'nothing';
+}
+
+function sparse(current: number, count: number, reach: number): (number | null)[] {
+  const near = Array.from({ length: 2 * reach + 1 }, (_, place) => current - reach + place);
+  const wanted = new Set([1, count, ...near].filter((page) => page >= 1 && page <= count));
   const sorted = [...wanted].sort((a, b) => a - b);
   return sorted.flatMap((page, place) => {
     const left = page - (sorted[place - 1] ?? 0) - 1;
     // A gap of one page is no shorter than the page itself.
     return left === 0 ? [page] : [left === 1 ? page - 1 : null, page];
+  });
+}
+
+/** The ends, the current page and its neighbours; a narrow screen does without the neighbours, where the arrows lead. */
+export function pages(current: number, count: number): Place[] {
+  const kept = new Set(sparse(current, count, 0));
+  let gap = false;
+  return sparse(current, count, 1).map((page) => {
+    const stays = page !== null && kept.has(page);
+    const narrow = stays ? 'same' : gap ? 'nothing' : 'gap';
+    gap = !stays;
+    return { page, narrow };
   });
 }

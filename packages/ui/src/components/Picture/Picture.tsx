@@ -29,6 +29,7 @@ export interface PictureSource extends PictureFiles {
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes'> {
+  /** The photograph, at all the widths there are. */
   picture: PictureSource;
   /** What the photograph shows; empty when the text beside it says so. */
   alt: string;

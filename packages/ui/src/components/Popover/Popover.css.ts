@@ -15,6 +15,7 @@ export const root = style(
     inlineSize: 'max-content',
     maxBlockSize: 'min(80dvh, 560px)',
     overflow: 'auto',
+    overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     background: color.surface,
     color: color.ink,

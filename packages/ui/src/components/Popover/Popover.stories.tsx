@@ -109,6 +109,48 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const ShiftTabLeadsBackToTheTrigger: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const popover = await canvas.findByRole('dialog');
+    await waitFor(() => expect(popover).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus();
+    await expect(popover).toBeVisible();
+  },
+};
+
+/** Opening one closes the other, and the focus follows. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Popover {...args} />
+      <Popover
+        label="About returns"
+        renderTrigger={(props) => (
+          <Button {...props} tone="outline">
+            Returns
+          </Button>
+        )}
+      >
+        Donaudampfschifffahrtsgesellschaftskapitänskajüte 🛋️ &lt;/script&gt;
+      </Popover>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await openPopover(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Returns' }));
+    const returns = await canvas.findByRole('dialog', { name: 'About returns' });
+    await waitFor(() => expect(returns).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('dialog')).toEqual([returns]));
+    await expect(canvas.getByRole('button', { name: 'White Glove delivery' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
 export const WithACross: Story = {
   args: { closeLabel: 'Close', size: 'small', side: 'bottom', align: 'center' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { ui } from '../../theme/in-layer.ts';
 
 const modern = '(position-area: block-end) and (anchor-name: --a)';
 
-/** In the top layer, 8 px from its trigger; places that do not fit are turned over by the browser. */
+/** In the top layer, 8 px from its trigger; places that do not fit are turned over by the browser, and what fits at no side goes below or above. */
 export const root = style(
   ui({
     position: 'fixed',
@@ -11,7 +11,10 @@ export const root = style(
     margin: 0,
     boxSizing: 'border-box',
     '@supports': {
-      [modern]: { margin: '8px', positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline' },
+      [modern]: {
+        margin: '8px',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, block-end, block-start',
+      },
     },
   }),
 );

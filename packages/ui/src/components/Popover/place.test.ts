@@ -23,6 +23,12 @@ test('goes to the other side when only that one has room', () => {
   expect(place({ ...anchor, left: 20 }, size, view, 'start', 'center').left).toBe(108);
 });
 
+test('what fits at neither side goes below, or above when only that has room', () => {
+  const wide = { width: 200, height: 40 };
+  expect(place(anchor, wide, view, 'end', 'start')).toEqual({ left: 40, top: 252 });
+  expect(place({ ...anchor, top: 580 }, wide, view, 'start', 'center', true)).toEqual({ left: 40, top: 532 });
+});
+
 test('never leaves the window', () => {
   expect(place({ ...anchor, left: 320 }, size, view, 'bottom', 'start').left).toBe(232);
   expect(place({ ...anchor, left: 0 }, { width: 400, height: 100 }, view, 'bottom', 'end').left).toBe(8);

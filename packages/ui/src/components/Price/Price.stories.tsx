@@ -20,3 +20,17 @@ export const Column: Story = {
     </div>
   ),
 };
+
+/** Each figure stays whole; the earlier one goes below where there is no room. */
+export const LongFigures: Story = {
+  args: { now: 'CA$1,252,949.00', was: 'CA$1,399,299.00', size: 'large' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { was: '$2,299.00' } };

@@ -18,6 +18,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   wasLabel?: string;
 }
 
+/** What something costs, and what it cost before; each is told apart for who only listens. */
 export function Price({
   now,
   was,

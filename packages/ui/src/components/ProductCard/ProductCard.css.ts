@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 import * as card from '../Card/Card.css.ts';
 
+export const root = style(ui({ overflowWrap: 'anywhere' }));
+
 /** A finger swipes through the pictures; a mouse and the keyboard uncover the second one. */
 export const strip = style(
   ui({
@@ -13,6 +15,7 @@ export const strip = style(
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
+    selectors: { '&:empty': { aspectRatio: '4 / 3' } },
     '@media': { '(hover: none)': { overflowX: 'auto' } },
   }),
 );

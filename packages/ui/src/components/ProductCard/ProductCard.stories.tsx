@@ -63,8 +63,44 @@ export const AResizeShowsTheFirst: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('article'));
     await shows(canvasElement, 1);
-    fireEvent(window, new Event('resize'));
+    canvas.getByRole('article').parentElement!.style.maxInlineSize = '300px';
     await shows(canvasElement, 0);
+  },
+};
+
+/** The address bar of a phone comes and goes while one scrolls; the picture that was swiped to stays. */
+export const AnAddressBarChangesNothing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('article'));
+    await shows(canvasElement, 1);
+    fireEvent(window, new Event('resize'));
+    await new Promise((settled) => setTimeout(settled, 100));
+    await expect(seen(canvasElement)).toBe(1);
+  },
+};
+
+export const WithoutPictures: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <ProductCard {...args} pictures={[]} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-current]')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',
+    note: '89 in, 28 fabrics, and as many legs as one could wish for',
+    price: <Price now="CA$12,299.00" was="CA$14,499.00" />,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import * as css from './ProductCard.css.ts';
@@ -11,7 +12,7 @@ export interface ProductCardProps extends Omit<CardProps, 'picture' | 'hoverPict
 }
 
 /** A product in a list with several pictures: swiped by a finger, uncovered by mouse and keyboard. */
-export function ProductCard({ pictures, ...rest }: ProductCardProps) {
+export function ProductCard({ pictures, className, ...rest }: ProductCardProps) {
   const { strip, index, onScroll, onCard } = useCardSlides(pictures.length);
   const slides = (
     <>
@@ -31,5 +32,5 @@ export function ProductCard({ pictures, ...rest }: ProductCardProps) {
       )}
     </>
   );
-  return <Card {...onCard} {...rest} picture={slides} />;
+  return <Card {...onCard} {...rest} picture={slides} className={cx(css.root, className)} />;
 }

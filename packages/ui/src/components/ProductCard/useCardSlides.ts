@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 
 /** Which picture of a card is seen; hover and focus show the second, a new width the first. CAROUS-02 CAROUS-03 CAROUS-04 */
@@ -15,13 +15,19 @@ export function useCardSlides(count: number) {
 
   useEffect(() => {
     const box = strip.current;
-    if (!box) return;
-    const reset = () => {
-      box.scrollLeft = 0;
-      setIndex(0);
-    };
-    addEventListener('resize', reset);
-    return () => removeEventListener('resize', reset);
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    let known: number | undefined;
+    // Not the window's own event: a phone sends that whenever its address bar comes or goes.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width;
+      if (known !== undefined && width !== known) {
+        box.scrollLeft = 0;
+        setIndex(0);
+      }
+      known = width;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
 
   const onScroll = () => {
@@ -32,6 +38,11 @@ export function useCardSlides(count: number) {
     if (event.pointerType !== 'touch') show(slide);
   };
 
+  // The focus that a finger brings must not take it away from the picture it has swiped to.
+  const focused = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) show(1);
+  };
+
   return {
     strip,
     index,
@@ -39,7 +50,7 @@ export function useCardSlides(count: number) {
     onCard: {
       onPointerEnter: byMouse(1),
       onPointerLeave: byMouse(0),
-      onFocus: () => show(1),
+      onFocus: focused,
       onBlur: () => show(0),
     },
   };

@@ -35,7 +35,13 @@ export const bar = style(
     background: color.accent,
     transition: `inline-size ${motion.mid} ${motion.ease}`,
     selectors: { '[data-tone=positive] > &': { background: color.positive } },
-    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        selectors: { '[data-tone=positive] > &': { background: 'Highlight' } },
+      },
+    },
   }),
 );
 

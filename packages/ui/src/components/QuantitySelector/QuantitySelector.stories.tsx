@@ -121,6 +121,50 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** All keys of a spin button; Shift still marks what is typed. */
+export const ByEveryKey: Story = {
+  args: { value: 50 },
+  play: async ({ args, canvasElement }) => {
+    const { minus, input } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(minus).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('60');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(input).toHaveValue('40');
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveAttribute('aria-valuenow', '99');
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+    await expect(input).toHaveValue('99');
+    await expect(args.onValueChange.mock.calls).toEqual([[60], [50], [40], [1], [99]]);
+  },
+};
+
+export const AButtonSaysWhereItLeads: Story = {
+  args: { label: 'Quantity of Alder Sofa' },
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvasElement.querySelector('[aria-live=polite]');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await expect([...(said?.children ?? [])].map((sentence) => sentence.textContent)).toEqual([
+      'Quantity of Alder Sofa: 2',
+      'Quantity of Alder Sofa: 3',
+    ]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 12 },
+  play: async ({ canvasElement }) => {
+    const { minus, plus } = parts(canvasElement);
+    await expect(minus.getBoundingClientRect().left).toBeGreaterThan(plus.getBoundingClientRect().left);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, value: 2 } };
 
 export const BesideALargeAction: Story = { args: { size: 'large' } };

@@ -89,6 +89,9 @@ test('every change is told once', async () => {
   await composed.TypedOutOfRange.run();
 });
 
+test('the keys of a spin button lead to neighbours, tens and bounds', () => composed.ByEveryKey.run());
+test('a button says where it leads', () => composed.AButtonSaysWhereItLeads.run());
+
 test('Enter settles a blank input before its form is sent', async () => {
   const onValueChange = await show({ value: 4 });
   await userEvent.clear(input());

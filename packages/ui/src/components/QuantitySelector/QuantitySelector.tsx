@@ -2,9 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './QuantitySelector.css.ts';
-import { type Bound, pressQuantity, readQuantity } from './quantity.ts';
+import { type Bound, keyQuantity, pressQuantity, readQuantity } from './quantity.ts';
 
 const look = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
@@ -29,7 +30,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   increaseLabel?: string;
 }
 
-/** Minus, number, plus (QTY-01 to QTY-08). */
+/** Minus, number, plus (QTY-01 to QTY-08); what a button leads to is said, because the focus stays on the button. */
 export function QuantitySelector({
   value,
   onValueChange,
@@ -46,6 +47,7 @@ export function QuantitySelector({
   const [blank, setBlank] = useState(false);
   const [spent, setSpent] = useState<Bound | null>(null);
   const [known, setKnown] = useState(value);
+  const announce = useAnnounce();
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
 
@@ -69,6 +71,7 @@ export function QuantitySelector({
     const next = pressQuantity(button, value, { min, max });
     setSpent(next.spent ? button : null);
     hand(next.value);
+    if (next.value !== value) announce(`${label}: ${next.value}`);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = readQuantity(event.target.value, { min, max });
@@ -79,11 +82,11 @@ export function QuantitySelector({
     if (blank) hand(min);
   };
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') settle();
-    if (by === undefined) return;
+    const next = keyQuantity(event.key, value, { min, max });
+    if (next === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (value + by >= min && value + by <= max) hand(value + by);
+    hand(next);
   };
   const button = (which: Bound, name: string) => (
     <button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressQuantity, readQuantity } from './quantity.ts';
+import { keyQuantity, pressQuantity, readQuantity } from './quantity.ts';
 
 const range = { min: 1, max: 99 };
 
@@ -29,4 +29,21 @@ test.each([
   ['minus', 1, 1, true],
 ] as const)('QTY-05, QTY-06: %s at %d leads to %d, spent: %j', (button, value, next, spent) => {
   expect(pressQuantity(button, value, range)).toEqual({ value: next, spent });
+});
+
+test.each([
+  ['ArrowUp', 5, 6],
+  ['ArrowUp', 99, 99],
+  ['ArrowDown', 5, 4],
+  ['ArrowDown', 1, 1],
+  ['PageUp', 5, 15],
+  ['PageUp', 95, 99],
+  ['PageDown', 15, 5],
+  ['PageDown', 5, 1],
+  ['Home', 50, 1],
+  ['End', 50, 99],
+  ['ArrowRight', 5, undefined],
+  ['toString', 5, undefined],
+])('%s at %d leads to %j', (key, value, next) => {
+  expect(keyQuantity(key, value, range)).toBe(next);
 });

@@ -20,3 +20,9 @@ export function pressQuantity(button: Bound, value: number, { min, max }: Range)
   if (spent) return { value: min, spent };
   return { value: button === 'plus' ? value + 1 : value - 1, spent };
 }
+
+/** Where a key of a spin button leads, never past its bounds. */
+export function keyQuantity(key: string, value: number, { min, max }: Range): number | undefined {
+  const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: min - value, End: max - value };
+  return Object.hasOwn(steps, key) ? Math.min(Math.max(value + steps[key as keyof typeof steps], min), max) : undefined;
+}

@@ -3,11 +3,18 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './RadioGroup.stories.tsx';
 
-const { OneChosen, NoneChosen, HiddenLegend, Invalid } = composeStories(stories);
+const { OneChosen, NoneChosen, HiddenLegend, Invalid, ByKeyboard, TwoOnAPage, Disabled, SpaceTakesTheFirst } =
+  composeStories(stories);
 
 test('one choice at a time, told once', async () => {
   await OneChosen.run();
 });
+
+test('one tab stop, arrows choose and go round', () => ByKeyboard.run());
+test('two groups do not share a choice', () => TwoOnAPage.run());
+test('a disabled group has no choice', () => Disabled.run());
+
+test('Space takes the first while nothing is chosen', () => SpaceTakesTheFirst.run());
 
 test('no value chooses nothing', async () => {
   await NoneChosen.run();
@@ -24,6 +31,11 @@ test('a disabled option cannot be chosen', async () => {
 test('a hidden legend still names the group', async () => {
   await HiddenLegend.run();
   expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toBeTruthy();
+});
+
+test('a group that the host calls invalid says so', async () => {
+  await OneChosen.run({ args: { ...OneChosen.args, 'aria-invalid': true } });
+  expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('an error is read out with the group', async () => {

@@ -8,10 +8,13 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption {
+  /** What is handed on when it is chosen. */
   value: string;
+  /** Names the option. */
   label: ReactNode;
   /** A second line under the label. */
   note?: ReactNode;
+  /** Cannot be chosen; the note may say why. */
   disabled?: boolean;
 }
 
@@ -39,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       {...rest}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={error ? true : rest['aria-invalid']}
       aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
       className={cx(css.root, className)}
     >

@@ -86,6 +86,30 @@ export const Meeting: Story = { args: { value: [2000, 2000] } };
 
 export const BothAtTheEnd: Story = { args: { value: [5000, 5000] } };
 
+/** What was asked for may lie beyond what there is, as from an old address. */
+export const BeyondTheBounds: Story = {
+  args: { value: [0, 99_999] },
+  play: async ({ args, canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
+    const high = canvas.getByRole('slider', { name: 'Highest price' });
+    await expect(low).toHaveAttribute('aria-valuetext', '$500');
+    await expect(low).toHaveAttribute('max', '5000');
+    await expect(high).toHaveValue('5000');
+    fireEvent.input(low, { target: { value: '1000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1000, 5000]);
+  },
+};
+
+/** There may be one price only. */
+export const NothingToChoose: Story = {
+  args: { min: 900, max: 900, value: [900, 900] },
+  play: async ({ canvas }) => {
+    for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('900');
+  },
+};
+
+export const HiddenLegend: Story = { args: { hideLegend: true } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = {

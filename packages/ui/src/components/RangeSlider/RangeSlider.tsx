@@ -19,10 +19,13 @@ export interface RangeSliderProps extends FieldMessages {
   hideLegend?: boolean;
   /** Names of the lower and the upper thumb. */
   thumbLabels: readonly [string, string];
+  /** Lowest value. */
   min: number;
+  /** Highest value. */
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
+  /** Where the two thumbs stand. */
   value: SliderRange;
   /** Called on every step of the way. */
   onValueChange: (value: SliderRange) => void;
@@ -30,16 +33,19 @@ export interface RangeSliderProps extends FieldMessages {
   onValueCommit?: (value: SliderRange) => void;
   /** One end as it is shown and read out, such as `$1,200`. */
   format?: (value: number) => string;
+  /** Shows the value without letting it be changed. */
   disabled?: boolean;
+  /** Class of the whole control. */
   className?: string;
 }
 
-/** Two values between two bounds. Each thumb is a native range input that spans the way it may travel, so End stops it at the other one. */
+/** Two values between two bounds, and never shown beyond them. Each thumb is a native range input that spans the way it may travel, so End stops it at the other one. */
 export function RangeSlider(props: RangeSliderProps) {
   const { legend, hideLegend, thumbLabels, min, max, step = 1, value, onValueChange, onValueCommit } = props;
   const { format = String, disabled, error, hint, className } = props;
   const id = useId();
-  const [low, high] = value;
+  const low = Math.min(Math.max(value[0], min), max);
+  const high = Math.min(Math.max(value[1], low), max);
   const [from, to] = [share(low, min, max), share(high, min, max)];
 
   /** A press on the rail brings the nearer thumb. */
@@ -63,7 +69,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {...{ step, disabled }}
       min={index === 0 ? min : low}
       max={index === 0 ? high : max}
-      value={value[index]}
+      value={index === 0 ? low : high}
       onMove={(at) => onValueChange(index === 0 ? [at, high] : [low, at])}
       onRest={(at) => onValueCommit?.(index === 0 ? [at, high] : [low, at])}
       place={
@@ -72,7 +78,7 @@ export function RangeSlider(props: RangeSliderProps) {
           : { inlineSize: span(1 - from), insetInline: 'auto 0' }
       }
       aria-label={thumbLabels[index]}
-      aria-valuetext={format(value[index])}
+      aria-valuetext={format(index === 0 ? low : high)}
       aria-invalid={error ? true : undefined}
       className={slider.oneOfTwo}
     />

@@ -34,6 +34,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
   onPick?: (stars: Stars) => void;
   /** Rows that filter the reviews now. */
   picked?: readonly Stars[];
+  /** Words that replace the English ones. */
   messages?: Partial<RatingDistributionMessages>;
 }
 

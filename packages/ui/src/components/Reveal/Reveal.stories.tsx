@@ -98,6 +98,38 @@ export const EverythingFits: Story = {
   },
 };
 
+/** Lines grow with the text of a shopper who has set it to twice its size. */
+export const TextTwiceAsLarge: Story = {
+  // The text size of the page is put back before a picture is taken.
+  tags: ['no-visual'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const more = await canvas.findByRole('button', { name: 'Show More' });
+    await waitFor(() => expect(tall(canvasElement)).toBe(144));
+    await userEvent.click(more);
+    const text = box(canvasElement).querySelector('p')!;
+    await waitFor(() => expect(tall(canvasElement)).toBe(Math.round(text.getBoundingClientRect().height)));
+    await expect(Number.parseFloat(getComputedStyle(text).lineHeight)).toBe(48);
+  },
+};
+
+export const KeptByTheParent: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Show More' });
+    await userEvent.click(more);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const TheKeyboardUncovers: Story = {
   args: {
     children: (

@@ -9,22 +9,28 @@ import { useHeight } from './useHeight.ts';
 export interface RevealProps extends ComponentProps<'div'> {
   /** How many lines are seen while it is closed; stands in for `maxHeight`. */
   lines?: number;
-  /** Height of a line in px. SUMM-11 */
+  /** Height of a line in px, at the text size that the shopper has not changed; it grows with it. SUMM-11 */
   lineHeight?: number;
-  /** Height in px that is seen while it is closed. SUMM-11 */
+  /** Height in px that is seen while it is closed; it grows with the text size. SUMM-11 */
   maxHeight?: number;
   /** How long it takes to open, in ms. SUMM-10 */
   duration?: number;
   /** Where the button stands. SUMM-11 */
   buttonAt?: 'bottom' | 'top';
+  /** Name of the button while it is closed. */
   moreLabel?: string;
+  /** Name of the button while it is open. */
   lessLabel?: string;
   /** Opens and closes it from outside; without it the button does. */
   open?: boolean;
+  /** Called when it opens or closes, by the button or by the keyboard that walks into it. */
   onOpenChange?: (open: boolean) => void;
 }
 
 type RevealVars = CSSProperties & Record<'--tall' | '--time' | '--line', string | undefined>;
+
+/** Px as rem, so that a text twice as large has lines twice as high. */
+const long = (px: number) => `${px / 16}rem`;
 
 /** Cuts long content and shows the rest on a press; has no button when all of it fits. SUMM-09 */
 export function Reveal({
@@ -56,16 +62,16 @@ export function Reveal({
   /** The keyboard must not walk through what is cut off. */
   const uncover = (event: FocusEvent<HTMLDivElement>) => {
     const box = event.currentTarget;
-    const below = event.target.getBoundingClientRect().bottom - box.getBoundingClientRect().top > cut;
+    const below = event.target.getBoundingClientRect().bottom - box.getBoundingClientRect().top > box.clientHeight;
     if (isOpen || fits || !below) return;
     box.scrollTop = 0;
     turn(true);
   };
 
   const vars: RevealVars = {
-    '--tall': isOpen ? `${height ?? 0}px` : `${cut}px`,
+    '--tall': long(isOpen ? (height ?? 0) : cut),
     '--time': `${duration}ms`,
-    '--line': lines === undefined ? undefined : `${lineHeight}px`,
+    '--line': lines === undefined ? undefined : long(lineHeight),
   };
   const button = !fits && height !== undefined && (
     <TextButton aria-expanded={isOpen} aria-controls={id} className={css.button} onClick={() => turn(!isOpen)}>

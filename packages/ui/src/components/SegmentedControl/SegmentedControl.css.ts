@@ -20,7 +20,7 @@ export const joined = style(
     borderRadius: radius.control,
     background: color.surface,
     selectors: {
-      '[aria-invalid] > &': { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+      '[aria-invalid=true] > &': { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
     },
   }),
 );
@@ -47,6 +47,7 @@ export const segment = style(
     border: '1px solid transparent',
     borderRadius: radius.control,
     lineHeight: 1.25,
+    overflowWrap: 'anywhere',
     textAlign: 'center',
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
@@ -54,7 +55,9 @@ export const segment = style(
       '&:hover:not(:has(:disabled, :checked))': { background: color.tile },
       '&:has(:checked)': { background: color.select, borderColor: color.select, color: color.onSelect },
       '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-      '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed', textDecoration: 'line-through' },
+      '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
+      // Only what is off by itself: a whole group that waits strikes nothing out.
+      '&:has([disabled])': { textDecoration: 'line-through' },
       '&:has(:checked:disabled)': { background: color.muted, borderColor: color.muted, color: color.paper },
     },
     '@media': {
@@ -78,7 +81,7 @@ export const button = style(
     selectors: {
       '&:hover:not(:has(:disabled, :checked))': { borderColor: color.ink, background: color.surface },
       '&:has(:disabled:not(:checked))': { background: color.sunk, borderColor: color.line },
-      '[aria-invalid] > * > &': { borderColor: color.critical },
+      '[aria-invalid=true] > * > &:not(:has(:disabled))': { borderColor: color.critical },
     },
   }),
 );

@@ -77,4 +77,32 @@ export const Missing: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+/** Words that are too long for a phone break; none leaves the frame. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    legend: 'Ausführung mit Verlängerungselement 🛋️',
+    value: 'b',
+    options: [
+      { value: 'a', label: 'Zweisitzerschlafsofa' },
+      { value: 'b', label: 'Liegelandschaft' },
+      { value: 'c', label: 'Verlängerungselement' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const label of canvas.getAllByText(/element$|sofa$|landschaft$/)) {
+      const frame = label.closest('label')!.getBoundingClientRect();
+      await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(frame.width);
+    }
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

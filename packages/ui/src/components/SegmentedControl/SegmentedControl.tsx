@@ -7,10 +7,13 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment {
+  /** What is handed on when it is chosen. */
   value: string;
+  /** One or two words. */
   label: ReactNode;
   /** Says more than the label shows, as `Spring core, unavailable`. */
   fullName?: string;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 

@@ -45,6 +45,28 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'IL', disabled: true } };
 
+/** A native control keeps its width; the list of the browser shows the rest. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Zweisitzerschlafsofaverlängerungselement',
+    defaultValue: 'long',
+    options: [{ value: 'long', label: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte 🛋️, unpacked' }],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const NothingToChooseFrom: Story = {
+  args: { options: [], placeholder: 'Choose a state', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Choose a state');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: 'WA' } };
+
 export const InAToolbar: Story = {
   args: {
     label: 'Sort by',

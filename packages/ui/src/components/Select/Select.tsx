@@ -9,8 +9,11 @@ import * as field from '../TextField/field.css.ts';
 import * as css from './Select.css.ts';
 
 export interface SelectOption {
+  /** What the form gets. */
   value: string;
+  /** What is shown. */
   label: string;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 

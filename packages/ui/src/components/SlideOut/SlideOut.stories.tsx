@@ -77,6 +77,27 @@ export const CrossCloses: Story = {
   },
 };
 
+/** The keyboard of a dialog: Tab stays inside, Escape closes and leads back. */
+export const ByKeyboard: Story = {
+  args: { actions: <Button>Save Selection</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const layer = await screen.findByRole('dialog');
+    await waitFor(() => expect(layer).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(layer).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(layer).getByRole('button', { name: 'Save Selection' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(layer).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
 export const WaitingForItsContent: Story = {
   args: {
     title: "See What's Available Soonest",

@@ -60,7 +60,13 @@ export const fill = style(
     background: color.select,
     pointerEvents: 'none',
     selectors: { '[data-disabled] > &': { background: color.muted } },
-    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -105,7 +111,15 @@ export const thumb = style(
       ...both('&:disabled', { background: color.muted, backgroundClip: 'padding-box', cursor: 'default' }),
       ...both('&[aria-invalid=true]', { background: color.critical, backgroundClip: 'padding-box' }),
     },
-    '@media': { [media.forced]: { selectors: both('&', forcedKnob) } },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          ...both('&', forcedKnob),
+          ...both('&[aria-invalid=true]', forcedKnob),
+          ...both('&:disabled', { ...forcedKnob, background: 'GrayText' }),
+        },
+      },
+    },
   }),
 );
 

@@ -13,10 +13,13 @@ export interface SliderProps extends FieldMessages {
   label: ReactNode;
   /** Keeps the label for screen readers only; the value stays. */
   hideLabel?: boolean;
+  /** Lowest value. */
   min: number;
+  /** Highest value. */
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
+  /** Where the thumb stands. */
   value: number;
   /** Called on every step of the way. */
   onValueChange: (value: number) => void;
@@ -24,9 +27,11 @@ export interface SliderProps extends FieldMessages {
   onValueCommit?: (value: number) => void;
   /** The value as it is shown and read out, such as `$1,200`. */
   format?: (value: number) => string;
+  /** Shows the value without letting it be changed. */
   disabled?: boolean;
   /** Form name. */
   name?: string;
+  /** Class of the whole control. */
   className?: string;
 }
 

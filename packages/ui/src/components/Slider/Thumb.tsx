@@ -3,6 +3,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'reac
 import * as css from './Slider.css.ts';
 
 export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  /** Where it stands. */
   value: number;
   /** Called on every step of the way. */
   onMove: (value: number) => void;

@@ -4,7 +4,9 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 
 export interface SortOption {
+  /** What is handed on. */
   key: string;
+  /** What is shown. */
   label: string;
 }
 
@@ -19,7 +21,9 @@ export interface SortMenuProps {
   onValueChange: (key: string) => void;
   /** `menu` for a toolbar, `list` for a panel where there is room to see all. */
   layout?: 'menu' | 'list';
+  /** Shows the order without letting it be changed. */
   disabled?: boolean;
+  /** Class of the whole control. */
   className?: string;
 }
 

@@ -32,7 +32,9 @@ export interface StarRatingProps extends Omit<ComponentProps<'div'>, 'children'>
   count?: number;
   /** Where the reviews are, as `#reviews`; makes a link of the words. */
   href?: string;
+  /** Takes the step of the text beside it. */
   size?: 'small' | 'regular' | 'large';
+  /** Words that replace the English ones. */
   messages?: Partial<StarRatingMessages>;
 }
 

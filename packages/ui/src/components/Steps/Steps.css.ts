@@ -19,6 +19,7 @@ export const item = style(
     position: 'relative',
     flex: '1 1 0',
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     color: vars.color.muted,
     borderBlockStart: vars.border.ruleStrong,
     selectors: {
@@ -48,7 +49,14 @@ export const item = style(
 );
 
 export const content = style(
-  ui({ display: 'flex', gap: '8px', alignItems: 'center', minBlockSize: vars.size.hit, paddingBlock: '10px' }),
+  ui({
+    display: 'flex',
+    gap: '8px',
+    alignItems: 'center',
+    minBlockSize: vars.size.hit,
+    paddingBlock: '10px',
+    selectors: { '[data-layout=column] > * > &': { alignItems: 'flex-start' } },
+  }),
 );
 
 export const link = style(
@@ -63,6 +71,9 @@ export const note = style(
     selectors: { [`${item}[data-state=wrong] &`]: { color: 'inherit' } },
   }),
 );
+
+/** As tall as the line it stands beside. */
+export const mark = style(ui({ flex: 'none', blockSize: '1lh' }));
 
 export const number = style(ui({ ...tabular, '::before': { content: vars.layout.stepPrefix } }));
 

@@ -7,6 +7,7 @@ import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Steps.css.ts';
 
 export interface Step {
+  /** Names the step. */
   label: string;
   /** A second line: what was chosen there, or what is wrong. */
   note?: string;
@@ -19,16 +20,31 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the landmark, as `Checkout steps`. */
   label: string;
+  /** In the order they are gone through. */
   items: readonly Step[];
   /** `row` over a page, `column` beside it, where notes have room. */
   layout?: 'row' | 'column';
+  /** Says of a step that it is done. */
+  doneLabel?: string;
+  /** Says of a step that it needs another look. */
+  wrongLabel?: string;
   /** Stands in for the app's link. */
   renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
 /** Where the shopper stands in a process; what is done leads back, narrow screens spell out the present step only. */
-export function Steps({ label, items, layout = 'row', renderLink, className, ...rest }: StepsProps) {
+export function Steps({
+  label,
+  items,
+  layout = 'row',
+  doneLabel = 'Done:',
+  wrongLabel = 'Needs another look:',
+  renderLink,
+  className,
+  ...rest
+}: StepsProps) {
   const Link = useLink();
+  const words = { done: doneLabel, wrong: wrongLabel };
 
   const content = ({ label: text, note, href, state }: Step, place: number) => {
     const inner = (
@@ -36,7 +52,7 @@ export function Steps({ label, items, layout = 'row', renderLink, className, ...
         {state === 'todo' || state === 'current' ? (
           <span className={css.number}>{place + 1}</span>
         ) : (
-          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} />
+          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} label={words[state]} className={css.mark} />
         )}
         <span className={css.text}>
           {text}

@@ -37,6 +37,8 @@ export const tone = styleVariants({
   signal: ui({ color: color.signal }),
 });
 
+export const name = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
 export const value = style(ui({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' }));
 
 export const note = style(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = {
@@ -35,3 +36,19 @@ export const NotYetKnown: Story = {
     ],
   },
 };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [
+      { label: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️', value: 'CA$1,252,507.00' },
+      { label: 'Shipping', value: '$149.00', note: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte' },
+      { label: 'Total of all that was ordered, charged and taxed', value: 'CA$1,252,656.00', strong: true },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

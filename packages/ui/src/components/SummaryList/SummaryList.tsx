@@ -5,6 +5,7 @@ import * as css from './SummaryList.css.ts';
 const look = cva(css.row, { variants: { tone: css.tone, strong: { true: css.strong } } });
 
 export interface SummaryRow {
+  /** Names the figure. */
   label: ReactNode;
   /** What stands at the end of the row, formatted. */
   value: ReactNode;
@@ -29,7 +30,7 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
     <dl {...rest} className={cx(css.root, className)}>
       {rows.map(({ label, value, note, tone, strong, key }, index) => (
         <div key={key ?? (typeof label === 'string' ? label : index)} className={look({ tone, strong })}>
-          <dt>
+          <dt className={css.name}>
             {label}
             {note && <small className={css.note}>{note}</small>}
           </dt>

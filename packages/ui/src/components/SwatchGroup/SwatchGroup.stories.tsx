@@ -60,7 +60,20 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Sage' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Rust' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Moss' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Rust' })).toBeChecked();
   },
 };
 
 export const HiddenLegend: Story = { args: { hideLegend: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

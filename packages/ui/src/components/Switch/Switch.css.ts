@@ -11,7 +11,7 @@ const thumb = '18px';
 /** From the border to the thumb, the same on all sides. */
 const inset = '3px';
 
-export const root = style(ui({ display: 'grid', gap: vars.space.x1 }));
+export const root = style(ui({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }));
 
 export const row = style(
   ui({
@@ -77,6 +77,8 @@ export const track = style(
           '&:checked::before': { background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText' },
           '&:disabled::before': { background: 'GrayText' },
+          '&:checked:disabled': { background: 'GrayText', borderColor: 'GrayText' },
+          '&:checked:disabled::before': { background: 'Canvas' },
         },
       },
     },

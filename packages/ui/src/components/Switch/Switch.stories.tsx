@@ -73,4 +73,17 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    labelSide: 'start',
+    defaultChecked: true,
+    label: 'Zweisitzerschlafsofaverlängerungselemente and every other piece that leaves the warehouse this week 🚚',
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('switch').getBoundingClientRect().width).toBe(46);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };

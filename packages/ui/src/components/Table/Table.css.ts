@@ -13,6 +13,7 @@ export const root = style(
   ui({
     ...typeStyle('sm'),
     inlineSize: '100%',
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     '@media': {
       [phone]: {
@@ -127,4 +128,27 @@ export const label = style(
 
 export const value = style(ui({ '@media': { [phone]: { selectors: { [stacked]: { textAlign: 'end' } } } } }));
 
-export const scroller = style(ui({ overflowX: 'auto', padding: '4px', margin: '-4px' }));
+export const empty = style(
+  ui({
+    ...pad,
+    color: color.muted,
+    '@media': { [phone]: { selectors: { [stacked]: { gridColumn: '1 / -1', paddingBlock: 0 } } } },
+  }),
+);
+
+const shade = `color-mix(in srgb, ${color.ink} 22%, transparent)`;
+
+/** A shade at an edge tells that there is more beyond it; what lies on the paper scrolls along and covers it at the end. */
+export const scroller = style(
+  ui({
+    overflowX: 'auto',
+    padding: '4px',
+    margin: '-4px',
+    background: [
+      `linear-gradient(to right, ${color.paper} 40%, transparent) 0 0 / 32px 100% no-repeat local`,
+      `linear-gradient(to left, ${color.paper} 40%, transparent) 100% 0 / 32px 100% no-repeat local`,
+      `linear-gradient(to right, ${shade}, transparent) 0 0 / 10px 100% no-repeat`,
+      `linear-gradient(to left, ${shade}, transparent) 100% 0 / 10px 100% no-repeat`,
+    ].join(', '),
+  }),
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Table, type TableColumn } from './Table.tsx';
 
 interface Box {
@@ -64,9 +64,37 @@ export const StackedOnAPhone: Story = {
 
 export const ScrolledOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { narrow: 'scroll' },
+  args: { narrow: 'scroll', caption: <span>Oversized boxes</span> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Oversized boxes' })).toHaveAttribute('tabindex', '0');
+    const scroller = canvas.getByRole('region', { name: 'Oversized boxes' });
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: 'Nothing in your cart is oversized.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('cell')).toHaveTextContent('Nothing in your cart is oversized.');
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [
+      {
+        name: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',
+        size: 'as tall as the door, as wide as the lift and not a hand more',
+        weight: '1,148 lb',
+        surcharge: '$1,179,000.00',
+      },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -3,12 +3,17 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Table.stories.tsx';
 
-const { OversizedBoxes, WithATotal, StackedOnAPhone, ScrolledOnAPhone, HiddenCaption } = composeStories(stories);
+const { OversizedBoxes, WithATotal, StackedOnAPhone, ScrolledOnAPhone, Empty, HiddenCaption } = composeStories(stories);
 
 test('columns and rows have their heads', () => OversizedBoxes.run());
 test('a total is the last row', () => WithATotal.run());
 test('stacked rows are still rows', () => StackedOnAPhone.run());
-test('a table that scrolls can be reached by keyboard', () => ScrolledOnAPhone.run());
+test('a table without rows says so in a row of its own', () => Empty.run());
+
+test('a table that scrolls is a region with the name of its caption', async () => {
+  await HiddenCaption.run({ args: { ...ScrolledOnAPhone.args } });
+  expect(screen.getByRole('region', { name: 'Oversized boxes' }).tabIndex).toBe(0);
+});
 
 test('a hidden caption still names the table', async () => {
   await HiddenCaption.run();

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Table.css.ts';
 
 export interface TableColumn<Row> {
+  /** Tells the column from the others. */
   key: string;
   /** Heads the column, and stands before its value where the table is stacked. */
   label: string;
+  /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** Figures: at the end of the cell, of equal width. */
   numeric?: boolean;
@@ -19,10 +21,14 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   hideCaption?: boolean;
   /** The first one heads its row. */
   columns: readonly TableColumn<Row>[];
+  /** In the order they are shown. */
   rows: readonly Row[];
+  /** Tells one row from another. */
   rowKey: (row: Row) => string;
   /** Last row, such as a total: one value for each column key it has. */
   footer?: Readonly<Record<string, ReactNode>>;
+  /** Stands in place of the rows while there are none. */
+  empty?: ReactNode;
   /** What a phone does: rows as blocks of label and value, or the table as it is, scrolled sideways. */
   narrow?: 'stack' | 'scroll';
 }
@@ -39,7 +45,8 @@ const as = {
 
 /** Rows and columns; under 768 px each row is a block of its own. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, footer, narrow = 'stack', className, ...rest } = props;
+  const { caption, hideCaption, columns, rows, rowKey, footer, empty, narrow = 'stack', className, ...rest } = props;
+  const id = useId();
   const align = (column: TableColumn<Row>) => (column.numeric ? css.numeric : undefined);
   const value = (column: TableColumn<Row>, content: ReactNode) => (
     <>
@@ -51,7 +58,9 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   const table = (
     <table {...as.table} {...rest} data-narrow={narrow} className={cx(css.root, className)}>
-      <caption className={hideCaption ? hidden.root : css.caption}>{caption}</caption>
+      <caption id={id} className={hideCaption ? hidden.root : css.caption}>
+        {caption}
+      </caption>
       <thead {...as.rowgroup} className={css.head}>
         <tr {...as.row}>
           {columns.map((column) => (
@@ -62,6 +71,13 @@ export function Table<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody {...as.rowgroup} className={css.body}>
+        {rows.length === 0 && empty !== undefined && (
+          <tr {...as.row} className={css.row}>
+            <td {...as.cell} colSpan={columns.length} className={css.empty}>
+              {empty}
+            </td>
+          </tr>
+        )}
         {rows.map((row) => (
           <tr key={rowKey(row)} {...as.row} className={css.row}>
             {columns.map((column, place) =>
@@ -99,12 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   if (narrow === 'stack') return table;
   return (
-    <div
-      role="region"
-      aria-label={typeof caption === 'string' ? caption : undefined}
-      tabIndex={0}
-      className={css.scroller}
-    >
+    <div role="region" aria-labelledby={id} tabIndex={0} className={css.scroller}>
       {table}
     </div>
   );

@@ -41,10 +41,10 @@ export const tab = style(
       transition: `scale ${motion.fast} ${motion.ease}`,
     },
     selectors: {
-      '&:hover, &[aria-selected=true]': { color: color.ink },
+      '&:is(:hover, [aria-selected=true]):not(:disabled)': { color: color.ink },
       '&[aria-selected=true]::after': { scale: '1 1' },
       '&:focus-visible': { outlineOffset: '-4px' },
-      '&:disabled': { color: color.muted },
+      '&:disabled': { opacity: 0.55 },
     },
     '@media': { [media.forced]: { selectors: { '&[aria-selected=true]::after': { background: 'Highlight' } } } },
   }),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Tabs } from './Tabs.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
 
 const panel = (words: string) => <Text>{words}</Text>;
 
@@ -84,5 +86,59 @@ export const KeptByTheParent: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Delivery Details' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('details');
     await expect(canvas.getByRole('tab', { name: 'Shipping Charges' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const withOneOff = (items: readonly TabItem[]) => items.map((item, place) => ({ ...item, disabled: place === 1 }));
+
+/** Arrow keys pass over what is off. */
+export const OneDisabled: Story = {
+  render: (args) => <Tabs {...args} items={withOneOff(args.items)} />,
+  play: async ({ canvas }) => {
+    const [charges, details, abroad] = canvas.getAllByRole('tab');
+    await expect(details).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(abroad).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(charges).toHaveFocus();
+  },
+};
+
+/** A tab may go, as when a filter takes away what it was about. */
+export const TheOpenOneGoes: Story = {
+  args: { defaultValue: 'abroad' },
+  render: function Fewer(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <>
+        <Tabs {...args} items={items} />
+        <Button size="small" onClick={() => setItems(items.slice(0, -1))}>
+          One fewer
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fewer = canvas.getByRole('button');
+    await userEvent.click(fewer);
+    await expect(canvas.getByRole('tabpanel', { name: 'Shipping Charges' })).toBeVisible();
+    await userEvent.click(fewer);
+    await userEvent.click(fewer);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+  },
+};
+
+/** What does not fit is scrolled; the keyboard brings it into sight. */
+export const ManyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [, , abroad] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(abroad).toHaveFocus();
+    const edge = canvas.getByRole('tablist').getBoundingClientRect().right;
+    await expect(abroad!.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
   },
 };

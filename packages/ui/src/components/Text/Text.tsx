@@ -15,6 +15,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   strong?: boolean;
 }
 
+/** Running text in the type steps and tones of the brand. */
 export function Text({
   as: Tag = 'p',
   size = Tag === 'p' ? 'md' : undefined,

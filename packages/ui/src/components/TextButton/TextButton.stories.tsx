@@ -17,4 +17,25 @@ export const Alone: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <TextButton {...args} tone="ink" />
+      <TextButton {...args} tone="muted" />
+      <TextButton {...args} tone="critical" />
+      <TextButton {...args} tone="signal" />
+    </div>
+  ),
+};
+
 export const Disabled: Story = { args: { disabled: true } };

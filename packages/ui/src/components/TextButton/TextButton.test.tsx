@@ -3,10 +3,14 @@ import { fireEvent, fn, screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './TextButton.stories.tsx';
 
-const { Alone, Disabled } = composeStories(stories);
+const { Alone, ByKeyboard, Disabled } = composeStories(stories);
 
 test('is a button that calls back once', async () => {
   await Alone.run();
+});
+
+test('Enter and Space press it', async () => {
+  await ByKeyboard.run();
 });
 
 test('ignores presses when disabled', async () => {

@@ -16,6 +16,7 @@ export function describedBy(id: string, { error, hint }: FieldMessages, own?: st
   return [own, message].filter(Boolean).join(' ') || undefined;
 }
 
+/** The line under a control: its error, else its hint. */
 export function FieldMessage({ id, error, hint }: FieldMessages & { id: string }) {
   if (error) {
     return (

@@ -95,3 +95,42 @@ export const NothingMovesWhenTheErrorComes: Story = {
     await expect(top()).toBe(before);
   },
 };
+
+/** Two forms on a page may have the same fields: each label finds its own. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField {...args} label="Shipping name" error="Enter a name." />
+      <TextField {...args} label="Billing name" hint="As on the card" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Billing name'));
+    await expect(canvas.getByLabelText('Billing name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Shipping name')).toHaveAccessibleDescription('Enter a name.');
+    await expect(canvas.getByLabelText('Billing name')).toHaveAccessibleDescription('As on the card');
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',
+    optional: true,
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte </script>',
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte cannot be delivered to.',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...WithHelpInside,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button').getBoundingClientRect();
+    const field = canvas.getByLabelText('Security Code').getBoundingClientRect();
+    await expect(help.right).toBeLessThan(field.left + field.width / 2);
+  },
+};

@@ -14,6 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** One line to type in, with its label above and its hint or error below. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, error, hint, containerClassName, trailing, inputRef, ref, className, ...rest } = props;
   const ownId = useId();

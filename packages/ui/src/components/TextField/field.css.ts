@@ -6,7 +6,9 @@ import { labelStyle, typeStyle } from '../../theme/type-style.ts';
 
 const { color } = vars;
 
-export const root = style(ui({ display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0 }));
+export const root = style(
+  ui({ display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 
 export const label = style(ui({ ...labelStyle, justifySelf: 'start', color: color.ink }));
 

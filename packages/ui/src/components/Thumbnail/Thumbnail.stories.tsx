@@ -39,3 +39,13 @@ export const Selected: Story = {
 export const OfAVideo: Story = { args: { video: true, label: 'Show the video' } };
 
 export const ViewAll: Story = { args: { overlay: 'View All', label: 'View All pictures' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

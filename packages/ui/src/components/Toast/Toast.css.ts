@@ -29,13 +29,17 @@ export const toast = style(
   ui({
     ...typeStyle('sm'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.x2,
+    justifyContent: 'flex-end',
+    columnGap: space.x2,
     minBlockSize: '56px',
     paddingBlock: '6px',
     paddingInline: `${space.x5} 6px`,
     background: color.foot,
     color: color.onFoot,
+    // On a dark page nothing else tells where it ends.
+    border: `1px solid color-mix(in srgb, ${color.onFoot} 32%, ${color.foot})`,
     borderRadius: vars.radius.m,
     boxShadow: vars.shadow.layer,
     pointerEvents: 'auto',
@@ -44,7 +48,7 @@ export const toast = style(
   }),
 );
 
-export const message = style(ui({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: '6px', overflowWrap: 'anywhere' }));
+export const message = style(ui({ flex: '1 1 9rem', minInlineSize: 0, paddingBlock: '6px', overflowWrap: 'anywhere' }));
 
 const onDark = { selectors: { '&:focus-visible': { outlineColor: color.onFoot, outlineOffset: '-4px' } } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx';
 
@@ -90,6 +90,54 @@ export const ThreeAtMost: Story = {
   play: async ({ canvas }) => {
     for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A fourth makes room for itself; what had the focus gives it back. */
+export const TheOldestGoesWithTheFocus: Story = {
+  args: { children: <Remove message="1 item added to your cart" /> },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await userEvent.keyboard('{F8}{F8}');
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    for (let press = 0; press < 3; press++) fireEvent.click(remove);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(remove).toHaveFocus();
+  },
+};
+
+/** Tab leads there too, and the focus goes back to where it came from. */
+export const ReachedByTab: Story = {
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await away(canvas);
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <Remove
+        message="Zweisitzerschlafsofaverlängerungselementabdeckung </script> 🛋️ was removed from your cart."
+        action={{ label: 'Wiederherstellen', onPress: undo }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const toast = canvas.getByRole('listitem');
+    const { left, right } = toast.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(toast).toHaveTextContent('</script>');
   },
 };
 

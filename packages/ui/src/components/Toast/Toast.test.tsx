@@ -3,7 +3,8 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Toast.stories.tsx';
 
-const { WithUndo, ByKeyboard, WaitsForTheMouse, ThreeAtMost } = composeStories(stories);
+const { WithUndo, ByKeyboard, WaitsForTheMouse, ThreeAtMost, TheOldestGoesWithTheFocus, ReachedByTab } =
+  composeStories(stories);
 
 test('says what happened once and offers a way back', async () => {
   await WithUndo.run();
@@ -20,4 +21,12 @@ test('stays under the mouse and goes when its time is up', async () => {
 
 test('shows three at most', async () => {
   await ThreeAtMost.run();
+});
+
+test('a toast that makes room gives its focus back', async () => {
+  await TheOldestGoesWithTheFocus.run();
+});
+
+test('the focus goes back to where it came from, by Tab too', async () => {
+  await ReachedByTab.run();
 });

@@ -1,6 +1,15 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import * as css from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -13,9 +22,11 @@ export type ShowToast = (toast: ToastMessage) => void;
 const ToastContext = createContext<ShowToast>(() => {});
 
 export interface ToastProviderProps {
+  /** The app. */
   children: ReactNode;
   /** Names the place where toasts appear; `F8` leads there. */
   label?: string;
+  /** Name of the cross of each toast. */
   closeLabel?: string;
   /** How many are seen at once; the oldest makes room. */
   limit?: number;
@@ -34,7 +45,7 @@ export function ToastProvider({
   const announce = useAnnounce();
   const count = useRef(0);
   const region = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const before = useRef<EventTarget>(null);
 
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -50,24 +61,25 @@ export function ToastProvider({
       const first = region.current?.querySelector<HTMLElement>('button');
       if (event.key !== 'F8' || !first) return;
       event.preventDefault();
-      before.current = document.activeElement;
       first.focus();
     };
     addEventListener('keydown', lead);
     return () => removeEventListener('keydown', lead);
   }, []);
 
-  const remove = (id: number) => {
-    const hadFocus = region.current?.contains(document.activeElement);
-    setToasts((present) => present.filter((toast) => toast.id !== id));
-    if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
+  const remove = (id: number) => setToasts((present) => present.filter((toast) => toast.id !== id));
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
+  const leave = useCallback(() => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, []);
 
   return (
     <ToastContext value={show}>
       {children}
       {toasts.length > 0 && (
-        <section ref={region} aria-label={label} data-toasts="" className={css.region}>
+        <section ref={region} aria-label={label} data-toasts="" className={css.region} onFocus={enter}>
           <ul className={css.list}>
             {toasts.map((toast) => (
               <ToastCard
@@ -76,6 +88,7 @@ export function ToastProvider({
                 time={timeOf(toast)}
                 closeLabel={closeLabel}
                 onDone={() => remove(toast.id)}
+                onGoneWithFocus={leave}
               />
             ))}
           </ul>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Toast.css.ts';
@@ -12,10 +12,12 @@ interface ToastCardProps {
   time: number;
   closeLabel: string;
   onDone: () => void;
+  /** Called when it goes while the focus is in it; must stay the same. */
+  onGoneWithFocus: () => void;
 }
 
 /** One sentence; it stays while the mouse or the focus is on it. */
-export function ToastCard({ toast, time, closeLabel, onDone }: ToastCardProps) {
+export function ToastCard({ toast, time, closeLabel, onDone, onGoneWithFocus }: ToastCardProps) {
   const hold = useCountdown(time, onDone);
   const over = useRef({ mouse: false, focus: false });
   const now = (change: Partial<typeof over.current>) => {
@@ -32,8 +34,15 @@ export function ToastCard({ toast, time, closeLabel, onDone }: ToastCardProps) {
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };
+  const ref = useCallback(
+    (card: HTMLLIElement) => () => {
+      if (card.contains(document.activeElement)) onGoneWithFocus();
+    },
+    [onGoneWithFocus],
+  );
   return (
     <li
+      ref={ref}
       className={css.toast}
       onPointerEnter={() => now({ mouse: true })}
       onPointerLeave={() => now({ mouse: false })}

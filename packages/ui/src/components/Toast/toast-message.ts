@@ -1,5 +1,6 @@
 import type { Urgency } from '../Announcer/Announcer.tsx';
 
+/** What a toast says. */
 export interface ToastMessage {
   /** What happened, as one sentence. */
   message: string;

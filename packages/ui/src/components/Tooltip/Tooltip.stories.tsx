@@ -122,6 +122,43 @@ export const RightToLeft: Story = {
   },
 };
 
+/** A phone has no room beside the control: the words go below it and cover nothing. */
+export const NoRoomBesideIt: Story = {
+  args: { side: 'end', content: 'Prints the list without prices, on paper of any size' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [from, to] = [
+      canvas.getByRole('button').getBoundingClientRect(),
+      (await canvas.findByRole('tooltip')).getBoundingClientRect(),
+    ];
+    await expect(to.top >= from.bottom || to.bottom <= from.top).toBe(true);
+    await expect(to.left).toBeGreaterThanOrEqual(0);
+    await expect(to.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Each describes its own control. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <Tooltip {...args} />
+      <Tooltip
+        {...args}
+        content="Sends the list to a friend 📨"
+        renderTrigger={(props) => <IconButton {...props} icon="user" label="Send" />}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(/to a friend/);
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Prints the list');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Sends the list'));
+  },
+};
+
 export const EscapeInADialogClosesOnlyIt: Story = {
   render: (args) => (
     <Dialog open onOpenChange={() => {}} title="Receipt" size="small">

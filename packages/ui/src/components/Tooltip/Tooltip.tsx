@@ -37,7 +37,9 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'ref' | 'popov
   renderTrigger: (props: TooltipTriggerProps) => ReactElement;
   /** How long the mouse must rest before it shows, in ms; the keyboard does not wait. */
   delay?: number;
+  /** Side of the trigger; another one when only that has room. */
   side?: Side;
+  /** The edge it shares with its trigger. */
   align?: Align;
 }
 

@@ -60,3 +60,20 @@ export const TheFilmDoesNotCome: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whoever wants less motion starts an ambient film by hand; nothing of it was fetched. */
+export const AmbientButStill: Story = {
+  args: { ambient: true },
+  beforeEach: () => {
+    const own = window.matchMedia;
+    window.matchMedia = (query) => (query.includes('reduced-motion') ? { ...own('all'), matches: true } : own(query));
+    return () => {
+      window.matchMedia = own;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play: How Alder is made' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).not.toHaveAttribute('src');
+    await expect(canvasElement.querySelector('video')).not.toHaveAttribute('controls');
+  },
+};

@@ -21,7 +21,9 @@ export interface VideoPlayerProps
   ratio?: string | number;
   /** Plays silently and again and again while it is in sight; not for shoppers who want less motion. */
   ambient?: boolean;
+  /** Begins the name of the play button. */
   playLabel?: string;
+  /** Begins the name of the pause button of an ambient film. */
   pauseLabel?: string;
   /** Said in place of a film that does not come. */
   problemText?: string;

@@ -73,3 +73,32 @@ export const ByPinch: Story = {
     await expect(args.onZoomChange).toHaveBeenCalledOnce();
   },
 };
+
+/** Four times is the most; the button says so and keeps its focus. */
+export const AtTheMost: Story = {
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Zoom in' });
+    for (let press = 0; press < 5; press++) await userEvent.click(more);
+    await expect(args.onZoomChange).toHaveBeenLastCalledWith(4);
+    await expect(args.onZoomChange).toHaveBeenCalledTimes(4);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** A picture is no text: arrows move it the way they point, whichever way one reads. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('++');
+    const picture = canvas.getByRole('img').closest<HTMLElement>('[style*=transform]')!;
+    const x = () => Number.parseFloat(picture.style.transform.replace('translate(', ''));
+    const before = x();
+    await expect(before).toBeLessThan(0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(x()).toBeLessThan(before);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(x()).toBeGreaterThan(before);
+  },
+};

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { test } from 'vitest';
 import * as stories from './ZoomView.stories.tsx';
 
-const { ByButtons, ByKeyboard } = composeStories(stories);
+const { ByButtons, ByKeyboard, AtTheMost, RightToLeft } = composeStories(stories);
 
 test('buttons zoom and say how far', async () => {
   await ByButtons.run();
@@ -10,4 +10,12 @@ test('buttons zoom and say how far', async () => {
 
 test('+ zooms, arrows move, 0 shows the whole', async () => {
   await ByKeyboard.run();
+});
+
+test('four times is the most', async () => {
+  await AtTheMost.run();
+});
+
+test('arrows move a picture the way they point', async () => {
+  await RightToLeft.run();
 });

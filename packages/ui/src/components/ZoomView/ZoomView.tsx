@@ -12,7 +12,9 @@ import * as css from './ZoomView.css.ts';
 export interface ZoomViewProps extends ComponentProps<'div'> {
   /** Names the picture that can be zoomed. */
   label: string;
+  /** Name of the plus button. */
   zoomInLabel?: string;
+  /** Name of the minus button. */
   zoomOutLabel?: string;
   /** Says how far it is zoomed, in percent. */
   zoomLabel?: (percent: number) => string;

@@ -1,0 +1,14 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { orders } from '../order/tables.ts';
+import type { Database } from '../world/database.ts';
+
+/** Gives an account the orders that this browser's guest placed under the account's own address; others' stay where they are. */
+export async function adoptOrders(tx: Database, guestKey: string, accountId: string, emailKey: string): Promise<void> {
+  const isOwn = (column: typeof orders.billingAddress | typeof orders.shippingAddress) =>
+    sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
+  const isGuests = eq(orders.shopperKey, guestKey);
+  await tx
+    .update(orders)
+    .set({ shopperKey: accountId })
+    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.shippingAddress))}`);
+}

@@ -1,0 +1,49 @@
+import type { authenticate as endpoint } from '@settee/contract';
+import { emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '../handler.ts';
+import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import type { World } from '../world/world.ts';
+import { accounts } from './tables.ts';
+import { makeToken } from './tokens.ts';
+import { claimTry, forgiveTries } from './tries.ts';
+
+const rule = { name: 'sign-in', seconds: 600, perSession: 30, perAddress: 100, perSubject: 40 };
+const mistaken = (errorCode: WidgetError) => ({ sessionToken: '', errorCode });
+
+type Account = typeof accounts.$inferSelect;
+
+/** The account of an address when the password is its own; the same work whether or not there is one. */
+async function judge(world: World, key: string, password: string): Promise<Account | null> {
+  const [account] = await world.db.select().from(accounts).where(eq(accounts.emailKey, key));
+  // A password that is longer than any can be right costs nothing.
+  const tried = password.slice(0, passwordLimits.max * 2);
+  const { isRight, isOld } = await world.passwords.check(tried, account?.passwordHash ?? null);
+  if (!account || !isRight) return null;
+  if (isOld) {
+    const passwordHash = await world.passwords.hash(tried);
+    await world.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+  }
+  return account;
+}
+
+/** Judges email and password, as the identity widget asks. SIGN-01, SIGN-39 to SIGN-42 */
+export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, world }) => {
+  const key = emailKey(input.username);
+  if (key === '') return mistaken(widgetErrors.usernameRequired);
+  if (input.password === '') return mistaken(widgetErrors.passwordRequired);
+  if (!(await isWithinRate(world, shopper, rule, key))) return tooMany;
+  const session = await shopper.begin();
+  const claimed = await claimTry(world, key);
+  if (!claimed) return mistaken(widgetErrors.lockout);
+  const account = await judge(world, key, input.password);
+  if (!account) {
+    world.metrics.count('settee_sign_ins_total', { way: 'password', answer: 'wrong' });
+    if (claimed.isLast) world.metrics.count('settee_lockouts_total');
+    return mistaken(widgetErrors.wrongCredentials);
+  }
+  await forgiveTries(world.db, key);
+  const data = { isRemembered: input.rememberMe };
+  const token = { kind: 'sign-in', accountId: account.id, sessionId: session.id, data } as const;
+  return { sessionToken: await makeToken(world.db, world, token), errorCode: '' };
+};

@@ -1,0 +1,31 @@
+import type { createAccount as endpoint } from '@settee/contract';
+import { checkEmail, checkName, checkPassword, emailKey } from '@settee/domain';
+import type { Handler } from '../handler.ts';
+import { post } from '../mail/outbox.ts';
+import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { accountMessages, passwordMessages } from './messages.ts';
+
+const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
+const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
+
+/**
+ * Hashes the password and posts a letter, whether or not the address has an account: what the letter says is found out when it is written.
+ * ROUTE-15
+ */
+export const createAccount: Handler<typeof endpoint> = async (call) => {
+  const { input, shopper, world } = call;
+  const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
+    text.trim(),
+  ) as [string, string, string];
+  if (checkName(firstName) || checkName(lastName)) return told(false, accountMessages.badName);
+  if (checkEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
+  const problem = checkPassword(input.password, emailAddress);
+  if (problem) return told(false, passwordMessages[problem]);
+  if (!(await isWithinRate(world, shopper, rule, emailKey(emailAddress)))) return tooMany;
+  const passwordHash = await world.passwords.hash(input.password);
+  const { isNewsWanted } = input;
+  const askedBy = (await shopper.session())?.id ?? null;
+  const pending = { firstName, lastName, emailAddress, passwordHash, isNewsWanted, askedBy };
+  await post(world.db, call, 'new-account', emailAddress, pending);
+  return told(true, accountMessages.checkForConfirmation);
+};

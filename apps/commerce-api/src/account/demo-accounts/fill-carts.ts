@@ -1,0 +1,50 @@
+import type { DemoAccount } from '@settee/catalog';
+import { siteOf, type Brand } from '@settee/domain';
+import { findSellables } from '../../browse/sellable.ts';
+import { basketLines, baskets } from '../../cart/tables.ts';
+import { resolveItem } from '../../options/resolve-item.ts';
+import type { Database } from '../../world/database.ts';
+import type { World } from '../../world/world.ts';
+
+const week = 7 * 86_400_000;
+const noOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
+
+type Needs = Pick<World, 'ids' | 'clock'>;
+
+async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string, brand: Brand) {
+  const site = siteOf(brand, demo.siteCulture);
+  const kept = demo.cart.filter((item) => item.brand === brand);
+  const sellables = await findSellables(
+    db,
+    site,
+    kept.map(({ sku }) => sku),
+  );
+  const addedAt = new Date(clock.now().getTime() - week);
+  const id = ids.row();
+  const { siteCulture } = site;
+  const open = { status: 'open', bopsOptions: noOptions, shipmentChoices: {} } as const;
+  const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt, recipientId: ids.row() };
+  await db.insert(baskets).values({ id, ...place, ...open });
+  for (const { sku, optionChoiceParameter, quantity } of kept) {
+    const item = resolveItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
+    if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);
+    const { value } = item;
+    await db.insert(basketLines).values({
+      id: ids.row(),
+      basketId: id,
+      sku: value.sku,
+      productSku: value.sellable.product.sku,
+      optionChoiceParameter: value.optionChoiceParameter,
+      quantity,
+      shipMethod: 'standard',
+      isSaved: false,
+      priceWhenAdded: value.currentPrice,
+      addedAt,
+    });
+  }
+}
+
+/** Puts into an account's carts what lay in them when its shopper left. */
+export async function fillCarts(db: Database, needs: Needs, demo: DemoAccount, accountId: string): Promise<void> {
+  for (const brand of new Set(demo.cart.map((item) => item.brand))) await fillCart(db, needs, demo, accountId, brand);
+}

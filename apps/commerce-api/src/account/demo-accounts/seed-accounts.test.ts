@@ -1,0 +1,60 @@
+import { demoAccounts } from '@settee/catalog';
+import { getCart, getSavedAddresses, getSavedCards, saveName } from '@settee/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askForToken, signIn } from '../../testing/account.ts';
+import { fillCart, goods } from '../../testing/checkout.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { seedState } from '../../world/tables.ts';
+import { accounts } from '../tables.ts';
+import { seedAccounts } from './seed-accounts.ts';
+
+let shop: TestWorld;
+beforeAll(async () => {
+  shop = await openTestWorld();
+});
+afterAll(() => shop.close());
+
+test.each(demoAccounts.map((demo) => [demo.email, demo] as const))(
+  '%s is as docs/demo-data.md says',
+  async (email, demo) => {
+    const shopper = createShopper(shop);
+    const { errorCode } = await askForToken(shopper, email, demo.password || 'none at all');
+    const codes = { 'signs-in': '', 'locked-out': 'LOCKED_OUT', 'google-only': 'E0000004' };
+    expect(errorCode).toBe(codes[demo.signIn]);
+    if (demo.signIn !== 'signs-in') return;
+    await signIn(shopper, email, demo.password);
+    const { addresses } = await shopper.call(getSavedAddresses, {});
+    expect(addresses.map(({ address: { addressId: _id, ...address } }) => address)).toEqual(demo.addresses);
+    const { cards } = await shopper.call(getSavedCards, {});
+    expect(cards.map(({ lastFour }) => lastFour).toSorted()).toEqual(
+      demo.cards.map(({ lastFour }) => lastFour).toSorted(),
+    );
+    const isPast = ({ expYear }: { expYear: number }) => expYear === 2023;
+    expect(cards.filter(({ isExpired }) => isExpired)).toHaveLength(demo.cards.filter(isPast).length);
+  },
+);
+
+test('README decision 13: Cora’s full cart meets a guest’s', async () => {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, goods.dining, 4);
+  await signIn(shopper, 'cora.cart@example.com', 'Settee-Cora-1');
+  const { lineItems, messages } = await shopper.call(getCart, {});
+  const dining = lineItems.find(({ itemInfo }) => itemInfo.sku === goods.dining);
+  expect([lineItems.length, dining?.priceQuantityTotals.quantity, messages.length]).toEqual([3, 99, 2]);
+});
+
+test('the same accounts are not made twice, and one that a shopper changed stays theirs', async () => {
+  const { world } = shop;
+  const shopper = createShopper(shop);
+  await signIn(shopper, 'nora.new@example.com', 'Settee-Nora-1');
+  await shopper.call(saveName, { firstName: 'Eleonora', lastName: 'New' });
+  const before = await world.db.select().from(accounts);
+  await seedAccounts(world.db, world);
+  await world.db.update(seedState).set({ hash: 'of others' }).where(eq(seedState.name, 'accounts'));
+  const queries = shop.queries.length;
+  await seedAccounts(world.db, world);
+  expect(await world.db.select().from(accounts)).toEqual(before);
+  expect(shop.queries.slice(queries).filter((query) => query.includes('"saved_card"'))).toEqual([]);
+});

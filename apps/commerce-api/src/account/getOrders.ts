@@ -1,0 +1,48 @@
+import type { getOrders as endpoint } from '@settee/contract';
+import type { PlacedOrder } from '@settee/domain';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Handler } from '../handler.ts';
+import { orderLines, orders } from '../order/tables.ts';
+import type { World } from '../world/world.ts';
+import { forAccount } from './for-account.ts';
+
+const perPage = 20;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'placedAt' | 'total' | 'siteCulture'>;
+
+async function listed({ db }: World, rows: readonly Order[]): Promise<PlacedOrder[]> {
+  if (rows.length === 0) return [];
+  const { orderId, quantity, item } = orderLines;
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select({ orderId, quantity, item })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ id, orderNumber, placedAt, total, siteCulture }) => {
+    const own = lines.filter((line) => line.orderId === id);
+    return {
+      orderNumber,
+      placedAt: placedAt.toISOString(),
+      total,
+      currency: siteCulture === 'CANADA' ? 'CAD' : 'USD',
+      itemCount: own.reduce((count, line) => count + line.quantity, 0),
+      pictures: own.map((line) => line.item.itemInfo.picture),
+    };
+  });
+}
+
+/** The orders of an account on all sites, newest first; two queries. */
+export const getOrders: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
+  const { id, orderNumber, placedAt, total, siteCulture } = orders;
+  const isOlder = ID.test(input.before) ? lt(id, input.before) : undefined;
+  const found = await world.db
+    .select({ id, orderNumber, placedAt, total, siteCulture })
+    .from(orders)
+    .where(and(eq(orders.shopperKey, account.id), isOlder))
+    .orderBy(desc(id))
+    .limit(perPage + 1);
+  const rows = found.slice(0, perPage);
+  return { orders: await listed(world, rows), older: found.length > perPage ? (rows.at(-1)?.id ?? '') : '' };
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { inTurns, presentCost, scryptPasswords } from './passwords.ts';
+
+const cheap = scryptPasswords({ logN: 4, r: 8, p: 1 });
+
+test('a password is known by its hash, which is another one each time and holds its cost', async () => {
+  const [one, other] = [await cheap.hash('a long and quiet sentence'), await cheap.hash('a long and quiet sentence')];
+  expect(one).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await cheap.check('a long and quiet sentence', one)).toEqual({ isRight: true, isOld: false });
+  expect(await cheap.check('A long and quiet sentence', one)).toEqual({ isRight: false, isOld: false });
+  expect(await cheap.check('', null)).toEqual({ isRight: false, isOld: false });
+});
+
+test('however its letters are composed', async () => {
+  expect((await cheap.check('caf\u00e9 sentence', await cheap.hash('cafe\u0301 sentence'))).isRight).toBe(true);
+});
+
+test('a hash of another cost still counts, and is known as old', async () => {
+  const dearer = scryptPasswords({ logN: 5, r: 8, p: 1 });
+  expect(await dearer.check('x', await cheap.hash('x'))).toEqual({ isRight: true, isOld: true });
+});
+
+test('a shop’s own cost is what OWASP asks for at least', async () => {
+  expect(2 ** presentCost.logN * presentCost.r * presentCost.p).toBeGreaterThanOrEqual(2 ** 15 * 8);
+  expect((await scryptPasswords().check('x', await scryptPasswords().hash('x'))).isRight).toBe(true);
+});
+
+test('at most so many are hashed at once, and a failure makes room', async () => {
+  const inTurn = inTurns(2);
+  let [running, most] = [0, 0];
+  const work = async (at: number) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    if (at % 3 === 0) throw new Error('failed');
+  };
+  const works = await Promise.allSettled(Array.from({ length: 9 }, (_, at) => inTurn(() => work(at))));
+  expect([most, running, works.filter(({ status }) => status === 'rejected').length]).toEqual([2, 0, 3]);
+});

@@ -1,0 +1,100 @@
+import { sessionLives } from '@settee/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
+import { accounts, sessions } from './tables.ts';
+
+/** How seldom it is noted that a browser was seen, in ms. */
+const seenEvery = 10 * 60_000;
+
+/** The account a session is signed in to. */
+export interface SessionAccount {
+  id: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A session in force. */
+export interface Session {
+  id: string;
+  /** What rows of this shopper carry: the account's id, or a guest's hash of the cookie. */
+  key: string;
+  /** Demanded back in the header of writes. API-01 */
+  token: string;
+  /** `null` for a guest. SITE-17 */
+  account: SessionAccount | null;
+  /** A secret that only this browser's cookie leads to, another one for each purpose. */
+  secretFor(purpose: string): string;
+}
+
+/** What a new session is to be. */
+export interface NewSession {
+  secret: string;
+  /** `null` for a guest. */
+  accountId: string | null;
+  isRemembered: boolean;
+  userAgent: string;
+}
+
+const lifeOf = ({ accountId, isRemembered }: Pick<NewSession, 'accountId' | 'isRemembered'>) =>
+  accountId === null || isRemembered ? sessionLives.remembered : sessionLives.idle;
+
+function sessionOf(secret: string, id: string, account: SessionAccount | null): Session {
+  return {
+    id,
+    key: account?.id ?? hashOfSecret(secret),
+    token: requestTokenOf(secret),
+    account,
+    secretFor: (purpose) => secretFor(secret, purpose),
+  };
+}
+
+/** Keeps a session that just came to be. */
+export async function insertSession(db: Database, world: World, made: NewSession): Promise<string> {
+  const { secret, accountId, isRemembered } = made;
+  const now = world.clock.now();
+  const id = world.ids.row();
+  await db.insert(sessions).values({
+    key: hashOfSecret(secret),
+    id,
+    accountId,
+    isRemembered,
+    userAgent: made.userAgent.slice(0, 300),
+    createdAt: now,
+    signedInAt: accountId === null ? null : now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifeOf(made)),
+  });
+  return id;
+}
+
+/** A new guest's session. */
+export async function beginSession(world: World, secret: string, userAgent: string): Promise<Session> {
+  const id = await insertSession(world.db, world, { secret, accountId: null, isRemembered: false, userAgent });
+  return sessionOf(secret, id, null);
+}
+
+/** The session of a cookie, with its account; `null` when it has ended. One query. */
+export async function findSession(world: World, secret: string): Promise<Session | null> {
+  const key = hashOfSecret(secret);
+  const now = world.clock.now();
+  const { id, isRemembered, lastSeenAt } = sessions;
+  const { emailAddress, firstName, lastName } = accounts;
+  const account = { id: accounts.id, emailAddress, firstName, lastName };
+  const [row] = await world.db
+    .select({ id, isRemembered, lastSeenAt, account })
+    .from(sessions)
+    .leftJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.key, key), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  if (row.account && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
+    const life = row.isRemembered ? {} : { expiresAt: new Date(now.getTime() + sessionLives.idle) };
+    await world.db
+      .update(sessions)
+      .set({ lastSeenAt: now, ...life })
+      .where(eq(sessions.key, key));
+  }
+  return sessionOf(secret, row.id, row.account);
+}

@@ -1,0 +1,13 @@
+import type { signOutBrowser as endpoint } from '@settee/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handler } from '../handler.ts';
+import { browsersOf } from './browsers-of.ts';
+import { forAccount } from './for-account.ts';
+import { sessions } from './tables.ts';
+
+/** Ends another browser's session; one that is not the account's is left alone. */
+export const signOutBrowser: Handler<typeof endpoint> = forAccount(async ({ input, world, session, account }) => {
+  const isMeant = and(eq(sessions.accountId, account.id), sql`${sessions.id}::text = ${input.id}`);
+  await world.db.delete(sessions).where(isMeant);
+  return browsersOf(world, session, account.id);
+});

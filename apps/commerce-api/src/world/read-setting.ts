@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Stops a start; its message is one line that names the setting. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The value of a setting read by a schema; an empty one counts as not set. Never repeats the value, which may be a secret. */
+export function read<S extends v.GenericSchema<string, unknown>>(
+  env: Env,
+  name: string,
+  standard: string,
+  schema: S,
+  wanted: string,
+) {
+  const parsed = v.safeParse(schema, env[name]?.trim() || standard);
+  if (!parsed.success) throw new ConfigError(`${name} must be ${wanted}`);
+  return parsed.output;
+}
+
+export const wholeBetween = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+export const urlOf = (protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => typed === '' || (URL.canParse(typed) && protocols.includes(new URL(typed).protocol))),
+    v.transform((typed) => (typed === '' ? null : typed)),
+  );
+export const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0']),
+  v.transform((typed) => typed === 'true' || typed === '1'),
+);
+
+/** A name and an address, or an address alone, on one line. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>"\p{Cc}]{0,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
+);

@@ -1,0 +1,170 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, trips, usable } from './journey.ts';
+import { watchShifts } from './shifts.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+const extras = 'Extras and Essentials We Recommend';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const count = (page: Page) => page.getByRole('link', { name: /^Cart/ }).innerText();
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page changes cart and count, and moves nothing', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.addInitScript(watchShifts);
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  const main = page.getByRole('main');
+  await carousel(page, 'You May Also Want').waitFor();
+  await carousel(page, 'People Also Bought').waitFor();
+  expect(await main.getByRole('button', { name: 'Add to Cart, Quill Side Table' }).count()).toBe(0);
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  await main.getByRole('button', { name: 'Add to Cart, Thistle Pillow' }).click();
+  await main.getByRole('button', { name: 'Added, Thistle Pillow' }).waitFor();
+  await expect.poll(() => count(page)).toContain('2');
+  await main.getByRole('button', { name: 'Remove Thistle Pillow' }).waitFor();
+  expect(await main.getByRole('spinbutton', { name: 'Quantity of Thistle Pillow' }).inputValue()).toBe('1');
+  await page.reload();
+  await carousel(page, 'You May Also Want').waitFor();
+  expect(await main.getByRole('button', { name: 'Add to Cart, Thistle Pillow' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('XSELL-03: an empty cart is offered something, and the first add fills it', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, shop, trips.cb2, '/checkout/cart');
+  await page.getByText('Your cart is empty').waitFor();
+  await carousel(page, 'You May Also Want').waitFor();
+  await page
+    .getByRole('button', { name: /^Add to Cart, (?!Alder|Rail|Plinth|Grid)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Added, / }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  await expect.poll(() => count(page)).toContain('1');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each(['main', 'cb2'] as const)(
+  'XSELL-04 CONF-21 CONF-22: an extra is added from the confirmation and counted in: %s',
+  async (brand) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await addSmall(page, shop, trips[brand]);
+    const block = page.getByRole('dialog').getByRole('region', { name: extras });
+    await block
+      .getByRole('button', { name: /^Add to Cart, / })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: '2 items added to your cart' }).waitFor();
+    await block.getByRole('button', { name: /^Added, / }).waitFor();
+    expect(await page.getByRole('list', { name: 'Added items' }).getByRole('listitem').count()).toBe(2);
+    await page.getByRole('heading', { name: 'Your Cart: 2 items' }).waitFor();
+    await page.getByRole('button', { name: 'Checkout Now' }).click();
+    await page.waitForURL('**/checkout/cart');
+    await expect.poll(() => count(page)).toContain('2');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('XSELL-01: what others viewed comes when its place comes near, and not before', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 640 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = () => asked.some((path) => path.includes('/people_also_viewed/'));
+  await open(page, shop, trip, trip.sofa);
+  await page.waitForLoadState('networkidle');
+  expect(isAsked()).toBe(false);
+  await toTheEnd(page);
+  await carousel(page, 'People Also Viewed').getByRole('link', { name: 'Marlow Loveseat' }).waitFor();
+  expect(isAsked()).toBe(true);
+  await carousel(page, 'People Also Viewed').getByRole('link', { name: 'Marlow Loveseat' }).click();
+  await page.waitForURL('**/marlow-loveseat/s100102');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('XSELL-09: with the feeds down pages, adds and cart work; the failure is logged', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const logged: string[] = [];
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('request', (request) => void (request.method() === 'POST' && logged.push(request.postData() ?? '')));
+  await page.route('**/browse/recommendations/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await addSmall(page, shop, trip);
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  expect(await page.getByRole('region', { name: extras }).count()).toBe(0);
+  await toTheEnd(page);
+  await expect.poll(() => logged.filter((text) => text.includes('Recommendations are missing')).length).toBe(2);
+  expect(await carousel(page, 'People Also Viewed').count()).toBe(0);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Remove Quill Side Table' }).waitFor();
+  await expect.poll(() => logged.filter((text) => text.includes('Recommendations are missing')).length).toBe(3);
+  expect(await page.getByRole('region', { name: 'You May Also Want' }).count()).toBe(0);
+  expect(broken).toEqual([]);
+  await leave();
+});
+
+/** A feed of another host, and every address it was asked for. */
+async function startFeed(): Promise<{ server: Server; url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, answer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://feed');
+    asked.push(pathname);
+    const items = [
+      {
+        id: 100702,
+        name: 'Pillow of the feed',
+        navigateUrl: '/thistle-pillow/s100702',
+        imageUrl: '/favicon-main.svg',
+        formattedPrice: '$59.00',
+      },
+    ];
+    answer.writeHead(200, { 'content-type': 'application/javascript' });
+    answer.end(`${searchParams.get('callback')}(${JSON.stringify(items)})`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://feeds.localhost:${port}`, asked };
+}
+
+test('XSELL-09 XSELL-11: a feed of another host is a script on product pages, and nothing of it reaches the cart', async () => {
+  const feed = await startFeed();
+  const foreign = await startShop({ CROSS_SELL_URLS: `main=${feed.url}` });
+  const { page, complaints, leave } = await newVisitor(browser);
+  await addSmall(page, foreign, trip);
+  const extra = page.getByRole('region', { name: extras }).getByRole('link', { name: 'Pillow of the feed' });
+  await extra.waitFor();
+  expect(feed.asked).toContain('/add_to_cart_confirmation/recommend.json');
+  expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(true);
+  const before = feed.asked.length;
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/checkout/cart');
+  await page.getByRole('button', { name: 'Remove Quill Side Table' }).waitFor();
+  await usable(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => '_browse_widget_MainPi' in globalThis)).toBe(false);
+  expect(await page.getByRole('region', { name: 'You May Also Want' }).count()).toBe(0);
+  expect(feed.asked.length).toBe(before);
+  expect(complaints).toEqual([]);
+  await leave();
+  await foreign.stop();
+  feed.server.close();
+});

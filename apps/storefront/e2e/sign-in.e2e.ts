@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1', firstName: 'Nora' };
+const lars = { email: 'lars.locked@example.com', password: 'Settee-Lars-1' };
+const loginConfig = '**/account/login-popup-config';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${nora.firstName}` });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function openPopup(page: Page, path = '/sofas'): Promise<void> {
+  await open(page, shop, trip, path);
+  await signInLink(page).click();
+  await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
+}
+
+test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the page and signs out', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await openPopup(page);
+  await enter(page, nora);
+  await accountButton(page).waitFor();
+  expect(pathOf(page)).toBe('/sofas');
+  await usable(page);
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signInLink(page).waitFor();
+  expect(pathOf(page)).toBe('/');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test("SIGN-05: 'Returning Customers' of the slide-out signs in and goes on to the checkout", async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.getByRole('heading', { name: 'Returning Customers' }).waitFor();
+  await enter(page, nora);
+  await page.waitForURL('**/checkout/shipping');
+  await leave();
+});
+
+test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and back', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/account/orders');
+  expect(page.url()).toContain('/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true');
+  await enter(page, nora);
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  expect(pathOf(page)).toBe('/account/orders');
+  await leave();
+});
+
+test('SIGN-42: a wrong password is said, and the email stays', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/account/login');
+  await enter(page, { ...nora, password: 'guess' });
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(nora.email);
+  await leave();
+});
+
+test('SIGN-39: a locked account says so', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/account/login');
+  await enter(page, lars);
+  await page
+    .getByRole('alert')
+    .getByText(/locked/i)
+    .waitFor();
+  await leave();
+});
+
+test('SIGN-27: a configuration that fails leads to the sign-in page, which signs in', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/sofas');
+  await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
+  await signInLink(page).click();
+  await page.waitForURL('**/account/login?returnUrl=%2Fsofas&isRedirect=true');
+  await page.unroute(loginConfig);
+  await usable(page);
+  await enter(page, nora);
+  await page.waitForURL('**/sofas');
+  await leave();
+});
+
+test('PWD-01, PWD-15: without its content the reset view gives way to the popup, which mails a link', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await page.route('**/account/reset-password/content', (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, shop, trip, '/account/login');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const popup = page.getByRole('dialog', { name: 'Reset Password' });
+  await popup.getByLabel('Email').fill(nora.email);
+  await popup.getByRole('button', { name: 'Submit' }).click();
+  await popup.getByText('Check your email for a link to reset your password.').waitFor();
+  await leave();
+});
+
+test('PWD-01: an expired reset link says so', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/account/reset-password?token=long-gone');
+  await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+  await leave();
+});
+
+test('ROUTE-15: a new account is announced by mail, alike for an address that has one', async () => {
+  const { page, leave } = await newVisitor(browser);
+  for (const email of ['somebody.new@example.com', nora.email]) {
+    await open(page, shop, trip, '/account/create-account');
+    await page.getByLabel('First Name').fill('Maren');
+    await page.getByLabel('Last Name').fill('Lindqvist');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a long and quiet sentence');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
+  }
+  await leave();
+});
+
+test('SITE-17: two tabs agree on who is signed in', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/');
+  const other = await page.context().newPage();
+  await open(other, shop, trip, '/account/login');
+  await enter(other, nora);
+  await other.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+  await page.bringToFront();
+  // A page that has just been opened is not looked up again at once.
+  const seen = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    return accountButton(page).isVisible();
+  };
+  await expect.poll(seen, { timeout: 30_000, interval: 500 }).toBe(true);
+  await leave();
+});

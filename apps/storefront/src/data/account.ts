@@ -1,0 +1,146 @@
+import type {
+  AddressBookScreenProps,
+  OrdersScreenProps,
+  PreferencesScreenProps,
+  SavedCardsScreenProps,
+  SignInSettingsScreenProps,
+} from '@settee/checkout-kit';
+import {
+  addSavedCard,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  getBrowsers,
+  getOrder,
+  getOrders,
+  getProfile,
+  getSavedAddresses,
+  getSavedCards,
+  getSealingKey,
+  removeAddress,
+  removeSavedCard,
+  requestPasswordReset,
+  saveAddress,
+  saveName,
+  savePreferences,
+  setDefaultCard,
+  signOutBrowser,
+  signOutOtherBrowsers,
+} from '@settee/contract';
+import { ok, type PlacedOrder } from '@settee/domain';
+import { useMemo, useState } from 'react';
+import { leaveTo } from '../edges/leave.ts';
+import { answerOf, useSend } from './answer.ts';
+import { useDataSource } from './data-source.ts';
+import { useProblemLog } from './problems.ts';
+import { read } from './read.ts';
+import { sealedCard } from './sealed-card.ts';
+import { useSecurityCodeHelp } from './security-code-help.tsx';
+import { useLoad } from './swr.ts';
+
+const live = { isLive: true, isOptional: true };
+
+export const profileRead = read(getProfile, {}, live);
+export const useProfile = () => useLoad(profileRead, { revalidateOnFocus: true });
+
+export const addressesRead = read(getSavedAddresses, {}, live);
+export const useAddresses = () => useLoad(addressesRead);
+
+export const cardsRead = read(getSavedCards, {}, live);
+export const useCards = () => useLoad(cardsRead);
+
+export const browsersRead = read(getBrowsers, {}, live);
+export const useBrowsers = () => useLoad(browsersRead, { revalidateOnFocus: true });
+
+export const orderHistoryRead = (orderNumber: string) => read(getOrder, { orderNumber }, live);
+export const useHistoricOrder = (orderNumber: string) => useLoad(orderHistoryRead(orderNumber));
+
+export const ordersRead = read(getOrders, { before: '' }, live);
+
+interface OlderOrders {
+  orders: readonly PlacedOrder[];
+  /** What to ask for next; `null` until the first answer says so. */
+  next: string | null;
+  wish: 'idle' | 'loading' | 'failed';
+}
+
+/** The order history, to which older orders are added on demand. */
+export function useOrderHistory() {
+  const first = useLoad(ordersRead);
+  const send = useSend();
+  const [older, setOlder] = useState<OlderOrders>({ orders: [], next: null, wish: 'idle' });
+  const next = older.next ?? first.data?.older ?? '';
+  const loadOlder = async () => {
+    setOlder({ ...older, wish: 'loading' });
+    const answer = await send(getOrders, { before: next });
+    if (!answer.ok) return setOlder({ ...older, wish: 'failed' });
+    setOlder({ orders: [...older.orders, ...answer.value.orders], next: answer.value.older, wish: 'idle' });
+  };
+  const wish = older.wish === 'idle' ? 'there' : older.wish;
+  const state: OrdersScreenProps['older'] = next === '' ? 'none' : wish;
+  return {
+    ...first,
+    orders: first.data && [...first.data.orders, ...older.orders],
+    older: state,
+    loadOlder: () => void loadOlder(),
+  };
+}
+
+export function usePreferencesPorts(): PreferencesScreenProps['ports'] {
+  const send = useSend();
+  const log = useProblemLog();
+  return useMemo(() => ({ save: (preferences) => send(savePreferences, preferences), log }), [send, log]);
+}
+
+export function useAddressBookPorts(): AddressBookScreenProps['ports'] {
+  const send = useSend();
+  const log = useProblemLog();
+  return useMemo(
+    () => ({
+      save: (address, isDefault) => send(saveAddress, { address, isDefault }),
+      remove: (addressId) => send(removeAddress, { addressId }),
+      log,
+    }),
+    [send, log],
+  );
+}
+
+export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
+  const source = useDataSource();
+  const send = useSend();
+  const log = useProblemLog();
+  const securityCodeHelp = useSecurityCodeHelp();
+  return useMemo(
+    () => ({
+      securityCodeHelp,
+      seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
+      add: async (card) => {
+        const answer = await send(addSavedCard, card);
+        return answer.ok ? ok({ isSuccess: answer.value.isSuccess, message: answer.value.message }) : answer;
+      },
+      remove: (id) => send(removeSavedCard, { id }),
+      makeDefault: (id) => send(setDefaultCard, { id }),
+      log,
+    }),
+    [source, send, log, securityCodeHelp],
+  );
+}
+
+export function useSignInSettingsPorts(): SignInSettingsScreenProps['ports'] {
+  const send = useSend();
+  const log = useProblemLog();
+  return useMemo(
+    () => ({
+      saveName: (firstName, lastName) => send(saveName, { firstName, lastName }),
+      changeEmail: (emailAddress, password) => send(changeEmail, { emailAddress, password }),
+      changePassword: (currentPassword, newPassword) => send(changePassword, { currentPassword, newPassword }),
+      mailPasswordLink: (accountEmail) => send(requestPasswordReset, { accountEmail }),
+      signOutBrowser: (id) => send(signOutBrowser, { id }),
+      signOutOthers: () => send(signOutOtherBrowsers, {}),
+      deleteAccount: (password) => send(deleteAccount, { password }),
+      leaveTo: (url) => leaveTo(url, '/'),
+      log,
+    }),
+    [send, log],
+  );
+}

@@ -1,0 +1,56 @@
+import { type Client, getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from '@settee/contract';
+import {
+  type CarouselItem,
+  cartFeedUrl,
+  type CartRecommendations,
+  type FeedSource,
+  feedUrl,
+  type FeedZone,
+  readCarouselItems,
+  readCartRecommendations,
+  type Sku,
+} from '@settee/domain';
+import { fetchJson } from '../edges/fetch-json.ts';
+import { askByScript, feedPatience } from '../edges/script-feed.ts';
+
+const ownCalls = {
+  people_also_viewed: getAlsoViewed,
+  people_also_bought: getAlsoBought,
+  add_to_cart_confirmation: getAddOns,
+  add_to_registry_confirmation: getRegistryAddOns,
+} as const satisfies Record<FeedZone, unknown>;
+
+/** How a page reaches its feed. */
+export interface FeedReach {
+  client: Pick<Client, 'call'>;
+  source: FeedSource;
+  /** Address of this site without a path. */
+  origin: string;
+  nonce: string;
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('No answer in time')), feedPatience);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(limit));
+}
+
+/** What a feed recommends for an item. Rejects when it does not answer in time. XSELL-09, XSELL-10, CAROUS-30 */
+export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Promise<readonly CarouselItem[]> {
+  const { client, source, origin, nonce } = reach;
+  if (source.kind === 'own') return inTime(client.call(ownCalls[zone], { item }));
+  const url = feedUrl(source, zone, item);
+  // A script waits for its turn and has a limit of its own.
+  const answer = source.kind === 'jsonp' ? askByScript(url, nonce) : inTime(fetchJson(url));
+  return readCarouselItems(await answer, origin);
+}
+
+/** What a feed recommends for the skus of a cart; `null` when it cannot be posted to. XSELL-12 */
+export async function loadForCart(reach: FeedReach, skus: readonly Sku[]): Promise<CartRecommendations | null> {
+  const { client, source, origin } = reach;
+  if (source.kind === 'own') return inTime(client.call(getForCart, { skus: [...skus] }));
+  const url = cartFeedUrl(source);
+  return url === null ? null : readCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
+}

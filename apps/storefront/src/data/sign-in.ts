@@ -1,0 +1,58 @@
+import type { AskPorts, ForgotPasswordPorts, IdentityWidget, SignInPorts } from '@settee/checkout-kit';
+import {
+  authenticate,
+  forgotPassword,
+  getLoginPopupConfig,
+  getRequestVerificationToken,
+  getResetPasswordContent,
+  requestPasswordReset,
+} from '@settee/contract';
+import { accountRoutes } from '@settee/domain';
+import { useMemo } from 'react';
+import { leaveTo } from '../edges/leave.ts';
+import { useSend } from './answer.ts';
+import { useProblemLog } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+/** The sign-in's settings. SIGN-26 */
+export const loginConfigRead = read(getLoginPopupConfig, {}, { isLive: true, isOptional: true });
+export const useLoginConfig = () => useLoad(loginConfigRead);
+
+/** Loaded only where an identity domain is configured. */
+const externalWidget: IdentityWidget = {
+  mount: async (place, options) => (await import('../edges/identity-widget.ts')).externalWidget.mount(place, options),
+};
+
+/** What somebody can do who forgot their password. PWD-13, PWD-16 */
+export function useForgotPasswordPorts(): ForgotPasswordPorts {
+  const send = useSend();
+  const log = useProblemLog();
+  return useMemo(
+    () => ({
+      openForgotPassword: () => send(getRequestVerificationToken, {}),
+      forgotPassword: (email, token) => send(forgotPassword, { email, token }),
+      log,
+    }),
+    [send, log],
+  );
+}
+
+/** What the sign-in panel and those who open it can do. SIGN-26, PWD-14, PWD-15 */
+export function useSignInPorts(): SignInPorts & AskPorts {
+  const forgot = useForgotPasswordPorts();
+  const send = useSend();
+  return useMemo(
+    () => ({
+      ...forgot,
+      loadConfig: () => send(getLoginPopupConfig, {}),
+      authenticate: (entry) => send(authenticate, entry),
+      externalWidget,
+      resetContent: () => send(getResetPasswordContent, {}),
+      requestReset: (accountEmail) => send(requestPasswordReset, { accountEmail }),
+      logWidgetError: (code) => console.error(`The sign-in was refused: ${code}`),
+      leaveTo: (url) => leaveTo(url, accountRoutes.account),
+    }),
+    [forgot, send],
+  );
+}

@@ -1,0 +1,116 @@
+import type { IdentityWidget, IdentityWidgetOptions } from '@settee/checkout-kit';
+import { ok, refuse, widgetErrors } from '@settee/domain';
+import { loadFiles } from './load-files.ts';
+
+/** SIGN-20 */
+export const identityWidgetVersion = '4.3.2';
+
+/** What the widget tells of an error that it has shown. */
+interface WidgetFailure {
+  name?: string;
+  message?: string;
+  xhr?: { responseJSON?: { errorCode?: string } };
+}
+
+/** The part of the external widget that the shop uses. */
+interface OktaSignIn {
+  renderEl(
+    place: { el: string },
+    success: (result: WidgetResult) => void,
+    failure: (error: WidgetFailure) => void,
+  ): void;
+  on(event: 'afterError', hear: (context: { controller: string }, error: WidgetFailure) => void): void;
+  remove(): void;
+}
+
+interface WidgetResult {
+  status: string;
+  session?: { token: string };
+}
+
+declare global {
+  var OktaSignIn: (new (settings: object) => OktaSignIn) | undefined;
+}
+
+/** The widget's own codes of a lockout, beside the one that the shop knows. SIGN-39 */
+const lockouts: readonly string[] = ['E0000119', 'E0000069', 'error.auth.lockedOut', 'LOCKED_OUT'];
+
+function codeOf({ xhr, name, message = '' }: WidgetFailure, { messages }: IdentityWidgetOptions): string {
+  if (message === messages.usernameRequired) return widgetErrors.usernameRequired;
+  if (message === messages.passwordRequired) return widgetErrors.passwordRequired;
+  const code = xhr?.responseJSON?.errorCode ?? name ?? '';
+  return lockouts.includes(code) || message === messages.lockout ? widgetErrors.lockout : code;
+}
+
+/** The shop's labels and configured messages by the widget's names; a blank keeps the banner without a title. SIGN-13, SIGN-38 to SIGN-43 */
+function wordsOf({ labels, messages }: IdentityWidgetOptions): Record<string, string> {
+  return {
+    'primaryauth.title': labels.title,
+    'primaryauth.submit': labels.title,
+    'primaryauth.username.placeholder': labels.email,
+    'primaryauth.password.placeholder': labels.password,
+    remember: labels.rememberMe,
+    forgotpassword: labels.resetPassword,
+    'oform.errorbanner.title': ' ',
+    'error.username.required': messages.usernameRequired,
+    'error.password.required': messages.passwordRequired,
+    'error.auth.lockedOut': messages.lockout,
+    'errors.E0000119': messages.lockout,
+    'errors.E0000069': messages.lockout,
+    'errors.E0000004': messages.signInErrorSummary,
+  };
+}
+
+const forgotLink = '[data-se="forgot-password"]';
+
+function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, options: IdentityWidgetOptions) {
+  const { config, onSignedIn, onError, onResetPassword } = options;
+  place.id ||= 'identity-widget';
+  const widget = new Widget({
+    baseUrl: config.identityDomain,
+    language: 'en',
+    i18n: { en: wordsOf(options) },
+    features: { rememberMe: true, autoPush: false, multiOptionalFactorEnroll: false },
+  });
+  const reset = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest(forgotLink))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onResetPassword();
+  };
+  place.addEventListener('click', reset, { capture: true });
+  widget.on('afterError', (_, error) => onError(codeOf(error, options)));
+  widget.renderEl(
+    { el: `#${place.id}` },
+    ({ status, session }) => {
+      if (status === 'SUCCESS' && session) onSignedIn(session.token);
+    },
+    (error) => onError(codeOf(error, options)),
+  );
+  return {
+    remove: () => {
+      place.removeEventListener('click', reset, { capture: true });
+      widget.remove();
+    },
+  };
+}
+
+/** The identity widget from elsewhere, by its configured address. SIGN-01, SIGN-19 */
+export const externalWidget: IdentityWidget = {
+  async mount(place, options) {
+    const { identityWidgetUrl, identityWidgetIntegrity: integrity } = options.config;
+    const folder = `${identityWidgetUrl.replace(/\/+$/, '')}/${identityWidgetVersion}`;
+    try {
+      await loadFiles([
+        { kind: 'style', url: `${folder}/css/okta-sign-in.min.css`, integrity: integrity.style },
+        { kind: 'script', url: `${folder}/js/okta-sign-in.min.js`, integrity: integrity.script },
+      ]);
+      const Widget = globalThis.OktaSignIn;
+      if (!Widget) throw new Error('The file that came is not the identity widget.');
+      return ok(show(Widget, place, options));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return refuse({ message, action: 'identityWidget', apiUrl: folder });
+    }
+  },
+};

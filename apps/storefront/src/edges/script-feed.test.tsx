@@ -1,0 +1,56 @@
+import { callbackName, feedCallback } from '@settee/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { needsFreshDocument } from './foreign-scripts.ts';
+import { askByScript } from './script-feed.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const name = callbackName(feedCallback) as `_${string}`;
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="feeds.example"]')];
+const turn = () => vi.waitFor(() => expect(scripts()).toHaveLength(1));
+const url = (path: string) => `https://feeds.example/${path}`;
+
+test('README decision 12: before any foreign script a guarded page is shown in this document', () => {
+  expect(needsFreshDocument('/checkout/cart')).toBe(false);
+});
+
+test('XSELL-09: a script with the nonce of the page hands its answer to the callback, then it is gone', async () => {
+  const answer = askByScript(url('a'), 'secret');
+  await turn();
+  expect(scripts()[0]).toMatchObject({ src: url('a'), nonce: 'secret', async: true });
+  window[name]?.([{ sku: 1 }]);
+  expect(await answer).toEqual([{ sku: 1 }]);
+  expect(scripts()).toEqual([]);
+});
+
+test('XSELL-09: two feeds share the callback one after the other', async () => {
+  const answers = [askByScript(url('a'), ''), askByScript(url('b'), '')];
+  await turn();
+  expect(scripts()[0]?.src).toBe(url('a'));
+  window[name]?.('first');
+  await vi.waitFor(() => expect(scripts()[0]?.src).toBe(url('b')));
+  window[name]?.('second');
+  expect(await Promise.all(answers)).toEqual(['first', 'second']);
+});
+
+test.each([['error'], ['load']])('XSELL-09: a script that ends with %s and no answer is a failure', async (event) => {
+  const failure = askByScript(url('a'), '').catch(String);
+  await turn();
+  scripts()[0]?.dispatchEvent(new Event(event));
+  expect(await failure).toContain(`Error: The feed ${url('a')}`);
+  expect(scripts()).toEqual([]);
+});
+
+test('XSELL-09: a feed that is too late is a failure, and what it calls then does no harm', async () => {
+  vi.useFakeTimers();
+  const failure = askByScript(url('a'), '').catch(String);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await failure).toContain('did not answer in time');
+  expect(() => window[name]?.([])).not.toThrow();
+});
+
+test('README decision 12: once a foreign script ran, a guarded page needs a document of its own', () => {
+  expect(needsFreshDocument('/checkout/cart')).toBe(true);
+  expect(needsFreshDocument('/account/login')).toBe(true);
+  expect(needsFreshDocument('/sofas')).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { AddressBookScreen } from '@settee/checkout-kit';
+import { addressesRead, useAddressBookPorts, useAddresses } from '../../data/account.ts';
+import { leadOfGuest } from '../../data/guest-lead.ts';
+import { useSignOut } from '../../data/sign-out.ts';
+import type { RouteModule } from '../../page.ts';
+import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { useSite } from '../../shell/site.ts';
+import { loadOf } from './load-of.ts';
+import { PrivatePage } from './PrivatePage.tsx';
+
+export const reads = () => [addressesRead];
+export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/addresses', place, ask);
+
+export function Screen() {
+  const site = useSite();
+  const signOut = useSignOut();
+  const load = loadOf(useAddresses(), ({ addresses }) => addresses);
+  return (
+    <PrivatePage title={messages.addresses}>
+      <AddressBookScreen site={site} load={load} ports={useAddressBookPorts()} onSignOut={() => void signOut()} />
+    </PrivatePage>
+  );
+}

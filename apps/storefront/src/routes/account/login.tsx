@@ -1,0 +1,44 @@
+import { LoginScreen } from '@settee/checkout-kit';
+import { safeReturnUrl, type SignInProblem } from '@settee/domain';
+import { loginConfigRead, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
+import type { Place, RouteModule } from '../../page.ts';
+import { Head } from '../../shell/Head.tsx';
+import { accountMessages as messages } from '../../shell/account-messages.ts';
+
+const problems: readonly SignInProblem[] = [
+  'expired',
+  'existing-account',
+  'unverified-email',
+  'unavailable',
+  'cancelled',
+  'failed',
+];
+
+const placeOf = ({ query }: Pick<Place, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
+
+export const reads = () => [loginConfigRead];
+
+/** A shopper who is signed in has nothing to do here. SIGN-23, SIGN-24 */
+export const leadsTo: RouteModule['leadsTo'] = async (place, ask) => {
+  const config = await ask(loginConfigRead).catch(() => null);
+  return config?.isLoggedIn ? { to: placeOf(place), isPermanent: false } : null;
+};
+
+export function Screen({ query }: Place) {
+  const { data, error, mutate } = useLoginConfig();
+  const ports = useSignInPorts();
+  return (
+    <>
+      <Head title={messages.signIn} />
+      <LoginScreen
+        config={data ?? null}
+        hasFailed={error !== undefined}
+        onRetry={() => void mutate()}
+        ports={ports}
+        redirectUrl={placeOf({ query })}
+        isRedirect={query.get('isRedirect') === 'true'}
+        problem={problems.find((problem) => problem === query.get('error')) ?? null}
+      />
+    </>
+  );
+}

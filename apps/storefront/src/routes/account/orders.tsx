@@ -1,0 +1,24 @@
+import { OrdersScreen } from '@settee/checkout-kit';
+import { ordersRead, useOrderHistory } from '../../data/account.ts';
+import { leadOfGuest } from '../../data/guest-lead.ts';
+import { useSignOut } from '../../data/sign-out.ts';
+import type { RouteModule } from '../../page.ts';
+import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { useSite } from '../../shell/site.ts';
+import { loadOf } from './load-of.ts';
+import { PrivatePage } from './PrivatePage.tsx';
+
+export const reads = () => [ordersRead];
+export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/orders', place, ask);
+
+export function Screen() {
+  const site = useSite();
+  const signOut = useSignOut();
+  const { orders, older, loadOlder, error, mutate } = useOrderHistory();
+  const load = loadOf({ data: orders, error, mutate }, (shown) => shown);
+  return (
+    <PrivatePage title={messages.orders}>
+      <OrdersScreen site={site} load={load} older={older} onOlder={loadOlder} onSignOut={() => void signOut()} />
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { SignInSettingsScreen } from '@settee/checkout-kit';
+import { browsersRead, profileRead, useBrowsers, useProfile, useSignInSettingsPorts } from '../../data/account.ts';
+import { leadOfGuest } from '../../data/guest-lead.ts';
+import { useSignOut } from '../../data/sign-out.ts';
+import type { RouteModule } from '../../page.ts';
+import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { useSite } from '../../shell/site.ts';
+import { loadOf } from './load-of.ts';
+import { PrivatePage } from './PrivatePage.tsx';
+
+export const reads = () => [profileRead, browsersRead];
+export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account/sign-in-settings', place, ask);
+
+export function Screen() {
+  const site = useSite();
+  const signOut = useSignOut();
+  const { data } = useBrowsers();
+  const load = loadOf(useProfile(), (profile) => profile);
+  return (
+    <PrivatePage title={messages.signInSettings}>
+      <SignInSettingsScreen
+        site={site}
+        load={load}
+        browsers={data?.browsers ?? []}
+        ports={useSignInSettingsPorts()}
+        onSignOut={() => void signOut()}
+      />
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { AddToCartLayers, type AddToCartPorts, RecommendationCarousel, useItemAdds } from '@settee/checkout-kit';
+import type { CarouselItem, Cart, Site } from '@settee/domain';
+import { useState } from 'react';
+import { useCartFeed } from '../../data/recommendations.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+
+export interface CartRecommendationsProps {
+  cart: Cart;
+  ports: AddToCartPorts;
+  site: Site;
+  place: FeedPlace;
+}
+
+const skusOf = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);
+
+/** Both carousels under the cart, for what was in it when the page opened: they stay while it changes. XSELL-02, XSELL-03 */
+export function CartRecommendations({ cart, ports, site, place }: CartRecommendationsProps) {
+  const [skus] = useState(() => skusOf(cart));
+  const feed = useCartFeed(place, skus);
+  const adds = useItemAdds({ ports, location: 'Carousel' });
+  if (!feed) return null;
+  const inCart = skusOf(cart);
+  // What is added here stays and says so; what came into the cart in another way goes.
+  const shown = (items: readonly CarouselItem[]) =>
+    items.filter(({ sku }) => adds.of(sku) !== undefined || !inCart.includes(sku));
+  return (
+    <>
+      <RecommendationCarousel kind="alsoWant" items={shown(feed.youMayAlsoWant)} adds={adds} />
+      <RecommendationCarousel kind="alsoBought" items={shown(feed.peopleAlsoBought)} adds={adds} />
+      <AddToCartLayers add={adds.asking} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
+    </>
+  );
+}

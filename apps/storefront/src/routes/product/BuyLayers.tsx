@@ -1,0 +1,41 @@
+import {
+  type AddState,
+  AddOns,
+  type AddToCartControl,
+  AddToCartLayers,
+  type AddToCartPorts,
+  useItemAdds,
+} from '@settee/checkout-kit';
+import type { Site, Sku } from '@settee/domain';
+import { useFeed } from '../../data/recommendations.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+
+export interface BuyLayersProps {
+  add: AddToCartControl;
+  ports: AddToCartPorts;
+  site: Site;
+  place: FeedPlace;
+}
+
+/** The item that extras are for: what is being added; once it was, the first of what came in. */
+function wantedItem(state: AddState): Sku | null {
+  if (state.at === 'adding') return state.lines[0]?.Sku ?? null;
+  return state.at === 'confirmed' ? (state.confirmation.items[0]?.sku ?? null) : null;
+}
+
+/** What opens after a press on the add-to-cart button, with extras under the confirmation. XSELL-04 */
+export function BuyLayers({ add, ports, site, place }: BuyLayersProps) {
+  const { state } = add;
+  const crossSellUrl = state.at === 'confirmed' ? state.confirmation.crossSellUrl : '';
+  const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
+  const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
+  const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;
+  return (
+    <>
+      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />
+      {adds.asking.isBusy && (
+        <AddToCartLayers add={adds.asking} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
+      )}
+    </>
+  );
+}

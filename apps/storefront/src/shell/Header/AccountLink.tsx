@@ -1,0 +1,44 @@
+import { Icon } from '@settee/ui';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useUser } from '../../data/user.ts';
+import { messages } from '../messages.ts';
+import * as css from './Header.css.ts';
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
+const SignInLayer = lazy(() =>
+  import('../SignIn/SignInLayer.tsx').then(({ SignInLayer }) => ({ default: SignInLayer })),
+);
+
+/** Leads to the account by name, or to the sign-in, which opens over the page where there is script. */
+export function AccountLink() {
+  const { data } = useUser();
+  const [presses, setPresses] = useState(0);
+  const link = (href: string, label: string, onClick?: (event: MouseEvent) => void) => (
+    <a className={css.action} href={href} onClick={onClick}>
+      <Icon name="user" className={css.actionIcon} />
+      <span className={css.actionLabel}>{label}</span>
+    </a>
+  );
+  if (data?.isLoggedIn) {
+    return (
+      <Suspense fallback={link('/account', data.firstName)}>
+        <AccountMenu name={data.firstName} />
+      </Suspense>
+    );
+  }
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPresses(presses + 1);
+  };
+  return (
+    <>
+      {link('/account/login', messages.signIn, ask)}
+      {presses > 0 && (
+        <Suspense>
+          <SignInLayer key={presses} onClose={() => setPresses(0)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

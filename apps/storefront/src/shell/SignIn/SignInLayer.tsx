@@ -1,0 +1,34 @@
+import { SignInPopup, useSignIn } from '@settee/checkout-kit';
+import { checkoutRoutes } from '@settee/domain';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignInPorts } from '../../data/sign-in.ts';
+
+/** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */
+export function SignInLayer({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const ports = useSignInPorts();
+  const returnUrl = pathname + search;
+  const signIn = useSignIn({ ports, pathname, returnUrl });
+  const isConfirmation = pathname === checkoutRoutes.confirmation;
+  const isAsked = useRef(false);
+
+  // The press that brought this code has been made already.
+  useEffect(() => {
+    if (!isAsked.current) void signIn.ask();
+    isAsked.current = true;
+  });
+
+  if (signIn.state.at !== 'open') return null;
+  return (
+    <SignInPopup
+      config={signIn.state.config}
+      ports={ports}
+      pathname={pathname}
+      redirectUrl={signIn.state.url || returnUrl}
+      focus={{ isFocusSuppressed: isConfirmation, isConfirmation }}
+      onWidgetFailed={signIn.widgetFailed}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, TextField } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type Outcome, useAccountForm } from '../useAccountForm.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+interface DemoProps {
+  send: (entry: { firstName: string }) => Promise<Outcome>;
+}
+
+function Demo({ send }: DemoProps) {
+  const control = useAccountForm({
+    initial: { firstName: '' },
+    judge: ({ firstName }) => (firstName === '' ? { firstName: 'missing' } : {}),
+    send,
+  });
+  return (
+    <AccountForm control={control} style={{ maxInlineSize: 420 }}>
+      <TextField
+        label="First Name"
+        data-field="firstName"
+        value={control.state.entry.firstName}
+        error={control.problems.firstName && 'Please enter your first name.'}
+        onChange={({ target }) => control.set('firstName', target.value)}
+      />
+      <Button type="submit" busy={control.isBusy}>
+        Save
+      </Button>
+    </AccountForm>
+  );
+}
+
+const meta = {
+  title: 'Checkout/Account/AccountForm',
+  component: Demo,
+  args: { send: fn(async (): Promise<Outcome> => ({ next: 'done', message: '' })) },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const fillIn = async () => {
+  await userEvent.type(screen.getByLabelText('First Name'), 'Maren');
+  await save();
+};
+
+export const Empty: Story = {};
+export const NothingEntered: Story = {
+  play: async () => {
+    await save();
+    await expect(screen.getByLabelText('First Name')).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'told', message: 'That is taken.' } }) as const) },
+  play: async () => {
+    await fillIn();
+    await expect(await screen.findByRole('alert')).toHaveFocus();
+  },
+};
+export const Unreachable: Story = {
+  args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'unreachable' } }) as const) },
+  play: fillIn,
+};

@@ -1,0 +1,44 @@
+'use client';
+
+import { Alert } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { Entry } from '../form-flow.ts';
+import { accountMessages } from '../messages.ts';
+import type { AccountFormControl } from '../useAccountForm.ts';
+import * as css from './AccountForm.css.ts';
+
+export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
+  /** From `useAccountForm`. */
+  control: Pick<AccountFormControl<Entry>, 'form' | 'submit' | 'refusal'>;
+  /** Says that the shop could not be reached. */
+  unreachable?: string;
+}
+
+/** A form of the account: what the server said of it, untitled, above its fields. SIGN-43 */
+export function AccountForm({
+  control,
+  unreachable = accountMessages.unreachable,
+  className,
+  children,
+  ...rest
+}: AccountFormProps) {
+  const { form, submit, refusal } = control;
+  return (
+    <form
+      method="post"
+      noValidate
+      {...rest}
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      className={cx(css.form, className)}
+    >
+      {refusal && (
+        <Alert tone="critical" live="assertive" tabIndex={-1} data-banner>
+          {refusal.kind === 'told' ? refusal.message : unreachable}
+        </Alert>
+      )}
+      {children}
+    </form>
+  );
+}

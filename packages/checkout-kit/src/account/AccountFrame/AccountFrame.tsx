@@ -1,0 +1,68 @@
+'use client';
+
+import { type AccountPage, accountPages } from '@settee/domain';
+import { AppLink, ErrorState, Heading, Skeleton, VisuallyHidden } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { LoadState } from '../load-state.ts';
+import * as css from './AccountFrame.css.ts';
+
+export interface AccountFrameProps<Data> {
+  page: AccountPage;
+  title?: ReactNode;
+  load: LoadState<Data>;
+  onSignOut: () => void;
+  /** Shows what has come. */
+  children: (data: Data) => ReactNode;
+  messages?: Partial<AccountPageMessages>;
+}
+
+/** On a phone the places are a strip that may be wider than the screen. */
+const bringIntoView = (place: HTMLLIElement | null) => place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
+const pages = Object.keys(accountPages) as AccountPage[];
+
+/** The ways of an account beside one of its pages, which loads, fails or shows. ROUTE-22 */
+export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
+  const words = { ...accountPageMessages, ...messages };
+  const { data, hasFailed, onRetry } = load;
+  return (
+    <div className={css.root}>
+      <nav aria-label={words.pages} className={css.nav}>
+        <ul className={css.places}>
+          {pages.map((place) => (
+            <li key={place} ref={place === page ? bringIntoView : undefined}>
+              <AppLink
+                className={css.place}
+                href={accountPages[place]}
+                aria-current={place === page ? 'page' : undefined}
+              >
+                {words.pageNames[place]}
+              </AppLink>
+            </li>
+          ))}
+          <li className={css.leave}>
+            <button type="button" className={css.place} onClick={onSignOut}>
+              {words.signOut}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className={css.main}>
+        <Heading level={1}>{title ?? words.pageNames[page]}</Heading>
+        {data !== null && children(data)}
+        {data === null && hasFailed && (
+          <ErrorState title={words.loadFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain} />
+        )}
+        {data === null && !hasFailed && (
+          <div aria-busy="true" className={css.skeleton}>
+            <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

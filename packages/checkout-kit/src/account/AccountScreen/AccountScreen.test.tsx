@@ -1,0 +1,19 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './AccountScreen.stories.tsx';
+
+const { Overview, Loading } = composeStories(stories);
+
+test('ROUTE-22, SIGN-04: greets by first name, tells the address and leads on', async () => {
+  await Overview.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Maren');
+  expect(screen.getByText('maren@example.com')).toBeTruthy();
+  const orders = screen.getAllByRole('link', { name: /^Orders/ }).at(-1);
+  expect(orders && within(orders).getByText('What you bought, and where it is going')).toBeTruthy();
+});
+
+test('nobody is greeted before it is known who they are', async () => {
+  await Loading.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account');
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { accountPages, type AccountProfile } from '@settee/domain';
+import { AppLink } from '@settee/ui';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { LoadState } from '../load-state.ts';
+import * as css from './AccountScreen.css.ts';
+
+export interface AccountScreenProps {
+  load: LoadState<AccountProfile>;
+  onSignOut: () => void;
+  messages?: Partial<AccountPageMessages>;
+}
+
+const tiles = ['orders', 'addresses', 'cards', 'signInSettings', 'preferences'] as const;
+
+/** The account at a glance, and the ways into it. ROUTE-22 */
+export function AccountScreen({ load, onSignOut, messages }: AccountScreenProps) {
+  const words = { ...accountPageMessages, ...messages };
+  const title = load.data ? words.hello(load.data.account.firstName) : undefined;
+  return (
+    <AccountFrame page="overview" title={title} load={load} onSignOut={onSignOut} messages={messages}>
+      {({ account }) => (
+        <>
+          <p className={css.email}>{account.emailAddress}</p>
+          <ul className={css.tiles}>
+            {tiles.map((tile) => (
+              <li key={tile}>
+                <AppLink className={css.tile} href={accountPages[tile]}>
+                  <span className={css.tileTitle}>{words.pageNames[tile]}</span>
+                  <span className={css.tileText}>{words.pageTexts[tile]}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

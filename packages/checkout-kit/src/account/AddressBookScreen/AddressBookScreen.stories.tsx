@@ -1,0 +1,54 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { failed, loaded, loading, sampleAddresses } from '../../samples/account-pages.ts';
+import { answerWith } from '../../samples/cart.ts';
+import { AddressBookScreen } from './AddressBookScreen.tsx';
+
+const meta = {
+  title: 'Checkout/Account/AddressBookScreen',
+  component: AddressBookScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: siteOf('main', 'USA'),
+    load: loaded(sampleAddresses()),
+    ports: {
+      save: () => answerWith('none', 'saveAddress', null),
+      remove: () => answerWith('none', 'removeAddress', null),
+      log: fn(),
+    },
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof AddressBookScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const brokenPorts = {
+  save: () => answerWith('failing', 'saveAddress', null),
+  remove: () => answerWith('failing', 'removeAddress', null),
+  log: fn(),
+};
+
+export const Some: Story = {};
+export const Many: Story = { args: { load: loaded(sampleAddresses(6)) } };
+export const Empty: Story = { args: { load: loaded([]) } };
+export const Adding: Story = { play: () => press('Add an Address') };
+export const Editing: Story = { play: () => press('Edit, Address 2140 N Cleveland Ave') };
+export const SaveFails: Story = {
+  args: { ports: brokenPorts },
+  play: async () => {
+    await press('Edit, Address 2140 N Cleveland Ave');
+    await press('Save');
+    await screen.findByRole('alert');
+  },
+};
+export const RemoveFails: Story = {
+  args: { ports: brokenPorts },
+  play: async () => {
+    await press('Remove, Address 2140 N Cleveland Ave');
+    await screen.findByRole('alert');
+  },
+};
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failed } };

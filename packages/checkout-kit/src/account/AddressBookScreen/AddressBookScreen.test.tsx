@@ -1,0 +1,53 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './AddressBookScreen.stories.tsx';
+
+const all = composeStories(stories);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const testPorts = () => ({ save: fn(async () => ok(null)), remove: fn(async () => ok(null)), log: fn() });
+
+test('an address is changed, and the list shows again', async () => {
+  const ports = testPorts();
+  await all.Editing.run({ args: { ...all.Editing.args, ports } });
+  const city = screen.getByLabelText('City');
+  await userEvent.clear(city);
+  await userEvent.click(city);
+  await userEvent.paste('Evanston');
+  await press('Save');
+  expect(ports.save).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ addressId: 'a-0', city: 'Evanston' }),
+    true,
+  );
+  expect(await screen.findByRole('button', { name: 'Add an Address' })).toBeTruthy();
+});
+
+test('a new address that is not complete is not sent', async () => {
+  const ports = testPorts();
+  await all.Adding.run({ args: { ...all.Adding.args, ports } });
+  await press('Save');
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+  expect(ports.save).not.toHaveBeenCalled();
+});
+
+test('another address becomes the default one, or goes', async () => {
+  const ports = testPorts();
+  await all.Some.run({ args: { ...all.Some.args, ports } });
+  await press('Make Default, Address 88 Prospect Park West');
+  expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ addressId: 'a-1' }), true);
+  await press('Remove, Address 88 Prospect Park West');
+  expect(ports.remove).toHaveBeenCalledExactlyOnceWith('a-1');
+  expect(screen.queryByRole('button', { name: 'Make Default, Address 2140 N Cleveland Ave' })).toBeNull();
+});
+
+test('what could not be saved is said, and what was entered stays', async () => {
+  await all.SaveFails.run();
+  expect(screen.getByRole('alert').textContent).toContain('could not be saved');
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
+});
+
+test('an empty book says what it is for', async () => {
+  await all.Empty.run();
+  expect(screen.getByText('No addresses yet')).toBeTruthy();
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import type { SavedAddress, Site } from '@settee/domain';
+import { Alert, Badge, Button, EmptyState, TextButton } from '@settee/ui';
+import { useState } from 'react';
+import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import type { DeliveryMessages } from '../../delivery/messages.ts';
+import type { Answer } from '../../problems/call-problem.ts';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import type { LoadState } from '../load-state.ts';
+import { useRowAction } from '../useRowAction.ts';
+import type { AddressBookPorts } from './address-book-ports.ts';
+import { AddressEditor } from './AddressEditor.tsx';
+
+export interface AddressBookScreenProps {
+  site: Site;
+  load: LoadState<readonly SavedAddress[]>;
+  ports: AddressBookPorts;
+  onSignOut: () => void;
+  messages?: Partial<AccountPageMessages> & { addressForm?: Partial<DeliveryMessages> };
+}
+
+/** Where an account has things delivered. */
+export function AddressBookScreen({ site, load, ports, onSignOut, messages }: AddressBookScreenProps) {
+  const words = { ...accountPageMessages, ...messages };
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const action = useRowAction(ports.log);
+
+  const row = ({ address, isDefault }: SavedAddress) => {
+    const name = words.addressOf(address.address1);
+    const isBusy = action.isBusy(address.addressId);
+    const run = (act: () => Promise<Answer<unknown>>) => void action.run(address.addressId, act);
+    return (
+      <li key={address.addressId} className={page.row} aria-busy={isBusy || undefined}>
+        <div className={page.grow}>
+          {isDefault && (
+            <div>
+              <Badge tone="outline">{words.default}</Badge>
+            </div>
+          )}
+          <AddressBlock address={address} siteCulture={site.siteCulture} withContact />
+        </div>
+        <div className={page.rowActions}>
+          {!isDefault && (
+            <TextButton
+              aria-label={`${words.makeDefault}, ${name}`}
+              onClick={() => run(() => ports.save(address, true))}
+            >
+              {words.makeDefault}
+            </TextButton>
+          )}
+          <TextButton aria-label={`${words.edit}, ${name}`} onClick={() => setEdited({ address, isDefault })}>
+            {words.edit}
+          </TextButton>
+          <TextButton
+            aria-label={`${words.remove}, ${name}`}
+            onClick={() => run(() => ports.remove(address.addressId))}
+          >
+            {words.remove}
+          </TextButton>
+        </div>
+      </li>
+    );
+  };
+  const add = <Button onClick={() => setEdited('new')}>{words.addAddress}</Button>;
+
+  return (
+    <AccountFrame page="addresses" load={load} onSignOut={onSignOut} messages={messages}>
+      {(addresses) => {
+        if (edited !== null) {
+          return (
+            <AddressEditor
+              key={edited === 'new' ? 'new' : edited.address.addressId}
+              site={site}
+              saved={edited === 'new' ? null : edited}
+              isFirst={addresses.length === 0}
+              ports={ports}
+              words={words}
+              messages={messages?.addressForm}
+              onClose={() => setEdited(null)}
+            />
+          );
+        }
+        if (addresses.length === 0) {
+          return (
+            <EmptyState icon="pin" title={words.noAddresses} actions={add}>
+              {words.noAddressesText}
+            </EmptyState>
+          );
+        }
+        return (
+          <div className={page.stack}>
+            {action.hasFailed && (
+              <Alert tone="critical" live="assertive">
+                {words.changeFailed}
+              </Alert>
+            )}
+            <ul className={page.rows}>{addresses.map(row)}</ul>
+            <div>{add}</div>
+          </div>
+        );
+      }}
+    </AccountFrame>
+  );
+}

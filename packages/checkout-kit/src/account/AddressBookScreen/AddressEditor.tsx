@@ -1,0 +1,76 @@
+import type { SavedAddress, Site } from '@settee/domain';
+import { Alert, Button, Checkbox, Heading } from '@settee/ui';
+import { type FormEvent, useState } from 'react';
+import { emptyAddress } from '../../delivery/address-flow.ts';
+import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
+import type { DeliveryMessages } from '../../delivery/messages.ts';
+import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { sectionTitle } from '../../section-title.css.ts';
+import type { AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import type { AddressBookPorts } from './address-book-ports.ts';
+
+interface AddressEditorProps {
+  site: Site;
+  /** `null` for a new one. */
+  saved: SavedAddress | null;
+  isFirst: boolean;
+  ports: AddressBookPorts;
+  words: AccountPageMessages;
+  messages?: Partial<DeliveryMessages>;
+  onClose: () => void;
+}
+
+/** Adds an address to the book, or changes one. */
+export function AddressEditor({ site, saved, isFirst, ports, words, messages, onClose }: AddressEditorProps) {
+  const { siteCulture, homeCountry } = site;
+  const form = useAddressForm({
+    initial: saved?.address ?? emptyAddress(homeCountry),
+    siteCulture,
+    topLevelDomain: 'short',
+  });
+  const [isDefault, setIsDefault] = useState(saved?.isDefault ?? isFirst);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.state.isSaving) return;
+    const address = form.judge();
+    if (address === null) return;
+    setHasFailed(false);
+    form.sent();
+    const answer = await ports.save(address, isDefault);
+    if (answer.ok) return onClose();
+    ports.log(answer.problem);
+    form.settled();
+    setHasFailed(true);
+  };
+
+  return (
+    <form method="post" noValidate className={page.wideForm} onSubmit={(event) => void submit(event)}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {saved ? words.editAddress : words.newAddress}
+      </Heading>
+      {hasFailed && (
+        <Alert tone="critical" live="assertive">
+          {words.changeFailed}
+        </Alert>
+      )}
+      <AddressForm form={form} purpose="shipping" messages={messages} />
+      <Checkbox
+        label={words.isDefault}
+        checked={isDefault}
+        disabled={saved?.isDefault === true}
+        onChange={({ target }) => setIsDefault(target.checked)}
+      />
+      <div className={page.buttons}>
+        <Button type="submit" busy={form.state.isSaving}>
+          {words.save}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

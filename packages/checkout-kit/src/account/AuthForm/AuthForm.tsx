@@ -1,0 +1,26 @@
+import { accountRoutes, confirmUrl, safeReturnUrl } from '@settee/domain';
+import type { ComponentProps } from 'react';
+
+export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'method'> {
+  /** Where the shopper goes once signed in, on this site. */
+  redirectUrl: string;
+  antiForgeryToken: string;
+}
+
+/** The hidden form that a successful sign-in posts; the browser follows the answer. SIGN-28, SIGN-29, ROUTE-16 */
+export function AuthForm({ redirectUrl, antiForgeryToken, ...rest }: AuthFormProps) {
+  return (
+    <form {...rest} method="post" action={accountRoutes.auth} hidden>
+      <input type="hidden" name="sessionToken" defaultValue="" />
+      <input type="hidden" name="redirectUrl" value={confirmUrl(safeReturnUrl(redirectUrl))} readOnly />
+      <input type="hidden" name="__RequestVerificationToken" value={antiForgeryToken} readOnly />
+    </form>
+  );
+}
+
+/** Posts the form with the token of a sign-in. */
+export function postAuthForm(form: HTMLFormElement | null, sessionToken: string): void {
+  const field = form?.elements.namedItem('sessionToken');
+  if (field instanceof HTMLInputElement) field.value = sessionToken;
+  form?.requestSubmit();
+}

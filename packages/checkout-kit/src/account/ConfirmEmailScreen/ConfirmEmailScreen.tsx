@@ -1,0 +1,103 @@
+'use client';
+
+import { accountRoutes } from '@settee/domain';
+import { Button, ButtonLink, Heading } from '@settee/ui';
+import { useRef, useState } from 'react';
+import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
+import * as css from '../entry-page.css.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import type { Told } from '../ports.ts';
+import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+import { type Outcome, useAccountForm } from '../useAccountForm.ts';
+
+export interface ConfirmEmailScreenProps {
+  antiForgeryToken: string;
+  ports: {
+    /** Takes the link's token, once. A session token signs a new account in; where another browser asked for it, its password is wanted. */
+    confirm(password: string): Promise<Answer<Told & { sessionToken: string; isPasswordWanted: boolean }>>;
+    log(problem: CallProblem): void;
+  };
+  messages?: Partial<SignUpMessages>;
+}
+
+/** Where a mailed link confirms an address: by a press, because mail programs follow links by themselves. */
+export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: ConfirmEmailScreenProps) {
+  const words = { ...signUpMessages, ...messages };
+  const auth = useRef<HTMLFormElement>(null);
+  const [isPasswordWanted, setIsPasswordWanted] = useState(false);
+  const send = async ({ password }: { password: string }): Promise<Outcome> => {
+    const answer = await ports.confirm(password);
+    if (!answer.ok) {
+      ports.log(answer.problem);
+      return { next: 'refused', refusal: { kind: 'unreachable' } };
+    }
+    const { isSuccess, message, sessionToken } = answer.value;
+    setIsPasswordWanted(answer.value.isPasswordWanted);
+    if (!isSuccess) return { next: 'refused', refusal: { kind: 'told', message } };
+    if (sessionToken !== '') postAuthForm(auth.current, sessionToken);
+    return { next: 'done', message: '' };
+  };
+  const control = useAccountForm<{ password: string }>({
+    initial: { password: '' },
+    secrets: ['password'],
+    judge: () => ({}),
+    send,
+  });
+  const { state, refusal } = control;
+  const isRefused = refusal?.kind === 'told' && !isPasswordWanted;
+
+  return (
+    <div className={css.page}>
+      {state.at === 'done' && (
+        <>
+          <div role="status" className={css.head}>
+            <Heading level={1}>{words.confirmed}</Heading>
+            <p className={css.text}>{words.confirmedText}</p>
+          </div>
+          <ButtonLink size="large" href={accountRoutes.account}>
+            {words.toAccount}
+          </ButtonLink>
+        </>
+      )}
+      {isRefused && (
+        <>
+          <div role="alert" className={css.head}>
+            <Heading level={1}>{words.confirmRefused}</Heading>
+            <p className={css.text}>{refusal.message || words.confirmRefusedText}</p>
+          </div>
+          <div className={css.actions}>
+            <ButtonLink href={accountRoutes.login}>{words.signIn}</ButtonLink>
+            <ButtonLink tone="outline" href={accountRoutes.createAccount}>
+              {words.createAccount}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {state.at !== 'done' && !isRefused && (
+        <>
+          <header className={css.head}>
+            <Heading level={1}>{words.confirmTitle}</Heading>
+            <p className={css.text}>{words.confirmText}</p>
+          </header>
+          <AccountForm control={control}>
+            {isPasswordWanted && (
+              <PasswordField
+                label={words.password}
+                autoComplete="current-password"
+                data-field="password"
+                value={state.entry.password}
+                onChange={({ target }) => control.set('password', target.value)}
+              />
+            )}
+            <Button type="submit" block size="large" busy={control.isBusy}>
+              {words.confirm}
+            </Button>
+          </AccountForm>
+        </>
+      )}
+      <AuthForm ref={auth} redirectUrl={accountRoutes.account} antiForgeryToken={antiForgeryToken} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ok } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answerWith } from '../../samples/cart.ts';
+import { CreateAccountScreen } from './CreateAccountScreen.tsx';
+
+const told = { isSuccess: true, message: 'Check your email for a link to confirm your address.' };
+
+const meta = {
+  title: 'Checkout/Account/CreateAccountScreen',
+  component: CreateAccountScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ports: { create: fn(async () => ok(told)), log: fn() } },
+} satisfies Meta<typeof CreateAccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+const fillIn = async (password = 'a long and quiet sentence') => {
+  await userEvent.type(screen.getByLabelText('First Name'), 'Maren');
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Lindqvist');
+  await userEvent.type(screen.getByLabelText('Email Address'), 'maren@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+};
+
+export const Empty: Story = {};
+export const NothingEntered: Story = {
+  play: async () => {
+    await create();
+    await expect(screen.getByLabelText('First Name')).toHaveFocus();
+  },
+};
+export const Filled: Story = { play: () => fillIn() };
+export const CommonPassword: Story = {
+  play: async () => {
+    await fillIn('password');
+    await create();
+  },
+};
+export const Created: Story = {
+  play: async () => {
+    await fillIn();
+    await create();
+    await screen.findByRole('heading', { name: 'Check your email' });
+  },
+};
+export const Unreachable: Story = {
+  args: { ports: { create: fn(() => answerWith('failing', 'create', told)), log: fn() } },
+  play: async () => {
+    await fillIn();
+    await create();
+    await screen.findByRole('alert');
+  },
+};

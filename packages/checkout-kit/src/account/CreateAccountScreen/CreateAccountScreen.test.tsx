@@ -1,0 +1,72 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './CreateAccountScreen.stories.tsx';
+
+const all = composeStories(stories);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('what is missing is said at each field, and the first has the focus', async () => {
+  await all.NothingEntered.run();
+  for (const text of [
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter a valid Email Address (i.e. name@domain.com).',
+    'Please enter a password.',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(field('First Name'));
+});
+
+test('a password that many people use is not sent', async () => {
+  const create = fn();
+  await all.CommonPassword.run({ args: { ports: { create, log: fn() } } });
+  expect(screen.getByText(/one of the first passwords that people try/)).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('the hints follow what is typed', async () => {
+  await all.Filled.run();
+  expect(screen.getAllByRole('listitem').every((item) => item.hasAttribute('data-met'))).toBe(true);
+});
+
+test('ROUTE-15: a new account is sent, and the mail is announced alike whoever has the address', async () => {
+  const create = fn(async () => ok({ isSuccess: true, message: '' }));
+  await all.Created.run({ args: { ports: { create, log: fn() } } });
+  expect(create).toHaveBeenCalledExactlyOnceWith({
+    firstName: 'Maren',
+    lastName: 'Lindqvist',
+    emailAddress: 'maren@example.com',
+    password: 'a long and quiet sentence',
+    isNewsWanted: false,
+  });
+  expect(screen.getByRole('status').textContent).toContain('We have written to maren@example.com.');
+});
+
+test('another address can be tried, without the password', async () => {
+  await all.Created.run();
+  await userEvent.click(screen.getByRole('button', { name: 'use another address' }));
+  expect([field('Email Address').value, field('Password').value]).toEqual(['maren@example.com', '']);
+});
+
+test('a shop that cannot be reached is said, and what was entered stays', async () => {
+  const log = fn();
+  const { ports } = all.Unreachable.args;
+  await all.Unreachable.run({ args: { ports: { create: ports?.create ?? fn(), log } } });
+  expect(screen.getByRole('alert').textContent).toContain('We could not reach the shop.');
+  expect(field('First Name').value).toBe('Maren');
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('browsers find what to fill in', async () => {
+  await all.Empty.run();
+  const labels = ['First Name', 'Last Name', 'Email Address', 'Password'];
+  expect(labels.map((label) => field(label).autocomplete)).toEqual([
+    'given-name',
+    'family-name',
+    'username',
+    'new-password',
+  ]);
+});

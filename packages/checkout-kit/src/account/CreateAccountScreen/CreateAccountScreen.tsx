@@ -1,0 +1,133 @@
+'use client';
+
+import { accountRoutes, checkEmail, checkPassword, emailMaxLength } from '@settee/domain';
+import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
+import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import * as css from '../entry-page.css.ts';
+import type { FormProblems } from '../form-flow.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
+import type { Told } from '../ports.ts';
+import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+
+const blank = { firstName: '', lastName: '', emailAddress: '', password: '', isNewsWanted: false };
+
+export type NewAccount = typeof blank;
+
+export interface CreateAccountScreenProps {
+  ports: {
+    /** Must answer alike whether the address has an account or not. */
+    create(account: NewAccount): Promise<Answer<Told>>;
+    log(problem: CallProblem): void;
+  };
+  messages?: Partial<SignUpMessages>;
+}
+
+function judge({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
+  const email = checkEmail(emailAddress, 'any');
+  const secret = checkPassword(password, emailAddress);
+  return {
+    ...(firstName.trim() === '' && { firstName: 'missing' }),
+    ...(lastName.trim() === '' && { lastName: 'missing' }),
+    ...(email && { emailAddress: email }),
+    ...(secret && { password: secret }),
+  };
+}
+
+/** Where an account is created; it begins with the mail that follows. ROUTE-15 */
+export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
+  const words = { ...signUpMessages, ...messages };
+  const control = useAccountForm<NewAccount>({
+    initial: blank,
+    judge,
+    send: async (entry) =>
+      outcomeOf(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log),
+  });
+  const { state, problems, set } = control;
+  const { entry } = state;
+
+  if (state.at === 'done') {
+    return (
+      <div className={css.page}>
+        <div className={css.head} role="status">
+          <Heading level={1}>{words.checkMailTitle}</Heading>
+          <p className={css.text}>{words.checkMailText(entry.emailAddress)}</p>
+        </div>
+        <p className={css.small}>
+          {words.noMail}{' '}
+          <TextButton inline onClick={() => control.restart({ ...entry, password: '' })}>
+            {words.useAnother}
+          </TextButton>
+          .
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1}>{words.createTitle}</Heading>
+        <p className={css.text}>{words.createText}</p>
+      </header>
+      <AccountForm control={control}>
+        <div className={css.pair}>
+          <TextField
+            label={words.firstName}
+            autoComplete="given-name"
+            maxLength={20}
+            data-field="firstName"
+            value={entry.firstName}
+            error={problems.firstName && words.firstNameProblem}
+            onChange={({ target }) => set('firstName', target.value)}
+          />
+          <TextField
+            label={words.lastName}
+            autoComplete="family-name"
+            maxLength={20}
+            data-field="lastName"
+            value={entry.lastName}
+            error={problems.lastName && words.lastNameProblem}
+            onChange={({ target }) => set('lastName', target.value)}
+          />
+        </div>
+        <TextField
+          label={words.emailAddress}
+          type="email"
+          name="username"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={emailMaxLength}
+          data-field="emailAddress"
+          value={entry.emailAddress}
+          error={problems.emailAddress && words.emailProblem}
+          onChange={({ target }) => set('emailAddress', target.value)}
+        />
+        <PasswordField
+          label={words.password}
+          name="new-password"
+          autoComplete="new-password"
+          data-field="password"
+          value={entry.password}
+          error={problems.password && words.passwordProblems[problems.password]}
+          onChange={({ target }) => set('password', target.value)}
+        />
+        <PasswordHints password={entry.password} emailAddress={entry.emailAddress} messages={messages} />
+        <Checkbox
+          label={words.isNewsWanted}
+          checked={entry.isNewsWanted}
+          onChange={({ target }) => set('isNewsWanted', target.checked)}
+        />
+        <Button type="submit" block size="large" busy={control.isBusy}>
+          {words.create}
+        </Button>
+      </AccountForm>
+      <p className={css.line}>
+        {words.haveAccount} <TextLink href={accountRoutes.login}>{words.signIn}</TextLink>
+      </p>
+    </div>
+  );
+}

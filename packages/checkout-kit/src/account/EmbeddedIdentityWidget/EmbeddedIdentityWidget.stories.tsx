@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { EmbeddedIdentityWidget } from './EmbeddedIdentityWidget.tsx';
+
+const ports = sampleSignInPorts();
+
+const meta = {
+  title: 'Checkout/Account/EmbeddedIdentityWidget',
+  component: EmbeddedIdentityWidget,
+  args: {
+    authenticate: ports.authenticate,
+    widgetMessages: sampleLoginConfig().messages,
+    onSignedIn: fn(),
+    onError: fn(),
+    onUnreachable: fn(),
+    onResetPassword: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof EmbeddedIdentityWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+const enter = async (password: string) => {
+  await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await signIn();
+};
+
+export const Empty: Story = {};
+export const NothingEntered: Story = {
+  play: async () => {
+    await signIn();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+  },
+};
+export const WrongPassword: Story = {
+  play: async () => {
+    await enter('guess');
+    await expect(await screen.findByRole('alert')).toHaveFocus();
+  },
+};
+export const LockedOut: Story = { play: () => enter('locked out') };
+export const SigningIn: Story = {
+  args: { authenticate: () => new Promise<never>(() => {}) },
+  play: () => enter('a long and quiet sentence'),
+};
+export const SignedIn: Story = { play: () => enter('a long and quiet sentence') };
+export const Unreachable: Story = {
+  args: { authenticate: sampleSignInPorts('failing').authenticate },
+  play: () => enter('a long and quiet sentence'),
+};
+export const PasswordDisabled: Story = { args: { isPasswordDisabled: true } };

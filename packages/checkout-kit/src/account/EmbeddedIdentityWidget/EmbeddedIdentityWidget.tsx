@@ -1,0 +1,75 @@
+'use client';
+
+import { emailMaxLength } from '@settee/domain';
+import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { accountMessages, type AccountMessages } from '../messages.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { type EmbeddedSignInOptions, useEmbeddedSignIn } from '../useEmbeddedSignIn.ts';
+import * as css from './EmbeddedIdentityWidget.css.ts';
+
+export interface EmbeddedIdentityWidgetProps extends EmbeddedSignInOptions {
+  onResetPassword: () => void;
+  /** What comes of a press on 'Reset Password' is on its way. */
+  isResetBusy?: boolean;
+  /** Keeps the browser from putting the focus there. SIGN-34 */
+  isPasswordDisabled?: boolean;
+  messages?: Partial<AccountMessages>;
+}
+
+/** The shop's own identity widget: email, password, and whether to remember them. SIGN-01, SIGN-13, SIGN-37 */
+export function EmbeddedIdentityWidget({
+  onResetPassword,
+  isResetBusy = false,
+  isPasswordDisabled = false,
+  messages,
+  ...options
+}: EmbeddedIdentityWidgetProps) {
+  const words = { ...accountMessages, ...messages };
+  const control = useEmbeddedSignIn(options);
+  const { entry } = control.state;
+  const { widgetMessages } = options;
+  return (
+    <AccountForm control={control} unreachable={words.unreachable}>
+      <TextField
+        label={words.email}
+        name="username"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        data-field="username"
+        value={entry.username}
+        error={control.problems.username && widgetMessages.usernameRequired}
+        onChange={({ target }) => control.set('username', target.value)}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        disabled={isPasswordDisabled}
+        data-field="password"
+        value={entry.password}
+        error={control.problems.password && widgetMessages.passwordRequired}
+        onChange={({ target }) => control.set('password', target.value)}
+        messages={messages}
+      />
+      <div className={css.row}>
+        <Checkbox
+          label={words.rememberMe}
+          name="rememberMe"
+          checked={entry.rememberMe}
+          onChange={({ target }) => control.set('rememberMe', target.checked)}
+        />
+        <TextButton className={css.reset} aria-busy={isResetBusy || undefined} onClick={onResetPassword}>
+          {words.resetPassword}
+        </TextButton>
+      </div>
+      <Button type="submit" block size="large" busy={control.isBusy}>
+        {words.signIn}
+      </Button>
+    </AccountForm>
+  );
+}

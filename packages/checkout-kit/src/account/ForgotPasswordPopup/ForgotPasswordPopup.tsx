@@ -1,0 +1,48 @@
+'use client';
+
+import { Button, Dialog } from '@settee/ui';
+import { useId } from 'react';
+import { accountMessages, type AccountMessages } from '../messages.ts';
+import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
+import type { ForgotPasswordControl } from '../useForgotPassword.ts';
+
+export interface ForgotPasswordPopupProps {
+  /** From `useForgotPassword`, opened. */
+  forgot: ForgotPasswordControl;
+  onClose: () => void;
+  /** An address that looks right. PWD-09 */
+  emailExample?: string;
+  messages?: Partial<AccountMessages>;
+}
+
+/** Mails a link to somebody who forgot their password. PWD-01 to PWD-16 */
+export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }: ForgotPasswordPopupProps) {
+  const words = { ...accountMessages, ...messages };
+  const id = useId();
+  const isSent = forgot.state.at === 'sent';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.forgotTitle}
+      closeLabel={words.close}
+      size="small"
+      actions={
+        isSent ? (
+          <Button onClick={onClose}>{words.done}</Button>
+        ) : (
+          <>
+            <Button tone="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={id} busy={forgot.state.at === 'sending'}>
+              {words.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ResetRequest id={id} forgot={forgot} emailExample={emailExample} messages={messages} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Checkout/Account/LoginScreen',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    config: sampleLoginConfig(),
+    onRetry: fn(),
+    ports: sampleSignInPorts(),
+    redirectUrl: '/account/orders',
+    isRedirect: false,
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {};
+export const SentHere: Story = { args: { isRedirect: true } };
+export const Loading: Story = { args: { config: null } };
+export const ConfigurationFails: Story = { args: { config: null, hasFailed: true } };
+export const Expired: Story = { args: { problem: 'expired' } };
+export const ExistingAccount: Story = { args: { problem: 'existing-account' } };
+export const ForARegistry: Story = { args: { redirectUrl: '/gift-registry/5000101' } };

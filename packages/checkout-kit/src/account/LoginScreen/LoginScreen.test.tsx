@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './LoginScreen.stories.tsx';
+
+const all = composeStories(stories);
+
+test('ROUTE-14: the page signs in and leads back to returnUrl', async () => {
+  await all.SentHere.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.getByText('Please sign in to go on.')).toBeTruthy();
+  const redirect = document.querySelector<HTMLInputElement>('[name=redirectUrl]');
+  expect(redirect?.value).toBe('/account/auth/confirm?returnUrl=%2Faccount%2Forders');
+});
+
+test('ROUTE-15: it leads to where an account is created', async () => {
+  await all.SignIn.run();
+  const links = screen.getAllByRole('link', { name: 'Create an Account' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/account/create-account'));
+});
+
+test('SIGN-26: a configuration that fails here is said and can be asked for again', async () => {
+  const onRetry = fn();
+  await all.ConfigurationFails.run({ args: { ...all.ConfigurationFails.args, onRetry } });
+  expect(screen.getByRole('status').textContent).toContain('We could not load the sign-in.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Expired', 'That took a little too long. Please sign in again.'],
+  ['ExistingAccount', 'There is an account with this email address already. Please sign in with its password.'],
+] as const)('why a sign-in came back is said: %s', async (story, text) => {
+  await all[story].run();
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig, type SignInProblem } from '@settee/domain';
+import { Alert, ButtonLink, ErrorState, Heading, Icon } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { sectionTitle } from '../../section-title.css.ts';
+import * as css from '../entry-page.css.ts';
+import type { AccountMessages } from '../messages.ts';
+import type { SignInPorts } from '../ports.ts';
+import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
+import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+
+export interface LoginScreenProps {
+  /** `null` while it loads. */
+  config: LoginPopupConfig | null;
+  /** It could not be loaded. */
+  hasFailed?: boolean;
+  /** Loads it again. */
+  onRetry: () => void;
+  ports: SignInPorts;
+  /** Where a shopper goes once signed in, on this site. ROUTE-14 */
+  redirectUrl: string;
+  /** The shopper was sent here. ROUTE-14 */
+  isRedirect: boolean;
+  /** Why a sign-in came back; `null` when it did not. */
+  problem?: SignInProblem | null;
+  messages?: Partial<SignUpMessages> & { panel?: Partial<AccountMessages> };
+}
+
+/** The sign-in as a page of its own, where nothing depends on a popup. ROUTE-14, SIGN-27 */
+export function LoginScreen(props: LoginScreenProps) {
+  const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
+  const words = { ...signUpMessages, ...messages };
+  return (
+    <div className={cx(css.page, css.wide)}>
+      <div className={css.column}>
+        <Heading level={1}>{words.loginTitle}</Heading>
+        {problem && (
+          <Alert tone="critical" live="assertive">
+            {words.loginProblems[problem]}
+          </Alert>
+        )}
+        {!problem && isRedirect && !hasFailed && <p className={css.text}>{words.signInToGoOn}</p>}
+        {hasFailed && !config ? (
+          <ErrorState title={words.configFailed} level={2} onRetry={onRetry} retryLabel={words.tryAgain}>
+            {words.configFailedText}
+          </ErrorState>
+        ) : (
+          <SignInPanel
+            config={config}
+            ports={ports}
+            redirectUrl={redirectUrl}
+            pathname={accountRoutes.login}
+            title={null}
+            messages={messages?.panel}
+          />
+        )}
+      </div>
+      {isCreateAccountOffered(redirectUrl) && (
+        <aside className={css.aside}>
+          <Heading level={2} size="h3" className={sectionTitle}>
+            {words.newHere}
+          </Heading>
+          <ul className={css.benefits}>
+            {words.benefits.map((benefit) => (
+              <li key={benefit} className={css.benefit}>
+                <Icon name="check" size={18} className={css.tick} />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink tone="outline" href={accountRoutes.createAccount}>
+            {words.createAccount}
+          </ButtonLink>
+        </aside>
+      )}
+    </div>
+  );
+}

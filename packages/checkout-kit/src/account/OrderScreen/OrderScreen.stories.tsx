@@ -1,0 +1,28 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, loaded, loading } from '../../samples/account-pages.ts';
+import { sampleOrder } from '../../samples/checkout.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { OrderScreen } from './OrderScreen.tsx';
+
+const site = siteOf('main', 'USA');
+
+const meta = {
+  title: 'Checkout/Account/OrderScreen',
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { site, load: loaded({ order: sampleOrder(site) }), ports: { print: fn() }, onSignOut: fn() },
+  render: (args, { globals }) => {
+    const shown = siteOfGlobals(globals);
+    const data = args.load.data?.order ? { order: sampleOrder(shown) } : args.load.data;
+    return <OrderScreen {...args} site={shown} load={{ ...args.load, data }} />;
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {};
+export const NotFound: Story = { args: { load: loaded({ order: null }) } };
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failed } };

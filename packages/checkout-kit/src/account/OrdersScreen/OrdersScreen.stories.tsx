@@ -1,0 +1,40 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, loaded, loading, sampleOrders } from '../../samples/account-pages.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const meta = {
+  title: 'Checkout/Account/OrdersScreen',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: siteOf('main', 'USA'),
+    load: loaded(sampleOrders('main')),
+    older: 'none',
+    onOlder: fn(),
+    onSignOut: fn(),
+  },
+  render: (args, { globals }) => {
+    const site = siteOfGlobals(globals);
+    const { data } = args.load;
+    return (
+      <OrdersScreen
+        {...args}
+        site={site}
+        load={{ ...args.load, data: data && sampleOrders(site.brand, data.length) }}
+      />
+    );
+  },
+} satisfies Meta<typeof OrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Many: Story = { args: { load: loaded(sampleOrders('main', 12)), older: 'there' } };
+export const LoadingOlder: Story = { args: { older: 'loading' } };
+export const OlderFailed: Story = { args: { older: 'failed' } };
+export const Empty: Story = { args: { load: loaded([]) } };
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failed } };

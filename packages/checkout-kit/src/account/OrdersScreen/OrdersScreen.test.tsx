@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './OrdersScreen.stories.tsx';
+
+const all = composeStories(stories);
+
+test('ROUTE-22: every order leads to its own page, with date, count, total and pictures', async () => {
+  await all.Some.run();
+  const order = screen.getByRole('link', { name: /4417-0236/ });
+  expect(order.getAttribute('href')).toBe('/account/orders/4417-0236');
+  expect(order.textContent).toContain('Placed on November 20, 2026 · 3 items');
+  expect(order.textContent).toMatch(/\$[\d,]+\.\d\d/);
+  expect(order.querySelectorAll('img')).toHaveLength(2);
+});
+
+test('older orders are asked for by a button, which goes at the end', async () => {
+  const onOlder = fn();
+  await all.Many.run({ args: { ...all.Many.args, onOlder } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show Older Orders' }));
+  expect(onOlder).toHaveBeenCalledOnce();
+  await all.Some.run();
+  expect(screen.queryByRole('button', { name: 'Show Older Orders' })).toBeNull();
+});
+
+test('older orders that do not come are said', async () => {
+  await all.OlderFailed.run();
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+});
+
+test('no order yet leads to the shop', async () => {
+  await all.Empty.run();
+  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { formatPrice, orderUrl, type PlacedOrder, type Site } from '@settee/domain';
+import { Alert, AppLink, Button, ButtonLink, EmptyState, Picture } from '@settee/ui';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import type { LoadState } from '../load-state.ts';
+import * as css from './OrdersScreen.css.ts';
+
+export interface OrdersScreenProps {
+  site: Site;
+  load: LoadState<readonly PlacedOrder[]>;
+  /** Whether there are older ones, and what has become of the wish for them. */
+  older: 'none' | 'there' | 'loading' | 'failed';
+  onOlder: () => void;
+  onSignOut: () => void;
+  messages?: Partial<AccountPageMessages>;
+}
+
+/** Every order of an account, newest first. ROUTE-22 */
+export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }: OrdersScreenProps) {
+  const words = { ...accountPageMessages, ...messages };
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <AccountFrame page="orders" load={load} onSignOut={onSignOut} messages={messages}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <EmptyState
+            icon="bag"
+            title={words.noOrders}
+            actions={<ButtonLink href="/">{words.keepShopping}</ButtonLink>}
+          >
+            {words.noOrdersText}
+          </EmptyState>
+        ) : (
+          <div className={page.stack}>
+            <ul className={page.rows}>
+              {orders.map((order) => (
+                <li key={order.orderNumber}>
+                  <AppLink className={css.order} href={orderUrl(order.orderNumber)}>
+                    <span className={page.grow}>
+                      <span className={page.rowTitle}>{words.order(order.orderNumber)}</span>
+                      <span className={page.muted}>
+                        {words.placedOn(day.format(new Date(order.placedAt)))} · {words.pieces(order.itemCount)}
+                      </span>
+                    </span>
+                    <span className={css.total}>{formatPrice(order.total, site.siteCulture)}</span>
+                    <span className={css.pictures}>
+                      {order.pictures.slice(0, 4).map((picture, index) => (
+                        <Picture key={index} picture={picture} alt="" sizes="88px" className={css.picture} />
+                      ))}
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+            {older === 'failed' && (
+              <Alert tone="critical" live="assertive">
+                {words.olderFailed}
+              </Alert>
+            )}
+            {older !== 'none' && (
+              <div>
+                <Button tone="outline" busy={older === 'loading'} onClick={onOlder}>
+                  {words.older}
+                </Button>
+              </div>
+            )}
+          </div>
+        )
+      }
+    </AccountFrame>
+  );
+}

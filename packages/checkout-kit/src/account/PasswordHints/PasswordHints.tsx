@@ -1,0 +1,39 @@
+import { checkPassword } from '@settee/domain';
+import { Icon, VisuallyHidden } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+import * as css from './PasswordHints.css.ts';
+
+export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** As far as it is typed. */
+  password: string;
+  /** Whose password it will be; empty when that is not known. */
+  emailAddress: string;
+  messages?: Partial<SignUpMessages>;
+}
+
+/** What makes a password good, ticked while it is typed. */
+export function PasswordHints({ password, emailAddress, messages, className, ...rest }: PasswordHintsProps) {
+  const words = { ...signUpMessages, ...messages };
+  const problem = checkPassword(password, emailAddress);
+  const isLong = problem !== 'missing' && problem !== 'too-short';
+  const hints = [
+    { text: words.lengthHint, isMet: isLong },
+    { text: words.emailHint, isMet: isLong && problem !== 'like-email' },
+    { text: words.commonHint, isMet: isLong && problem !== 'like-email' && problem !== 'too-common' },
+  ];
+  return (
+    <ul aria-label={words.passwordHints} {...rest} className={cx(css.list, className)}>
+      {hints.map(({ text, isMet }) => (
+        <li key={text} className={css.hint} data-met={isMet || undefined}>
+          <span className={css.mark}>{isMet && <Icon name="check" size={16} />}</span>
+          <span>
+            {text}
+            {isMet && <VisuallyHidden>, {words.met}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { failed, loaded, loading, sampleProfile } from '../../samples/account-pages.ts';
+import { answerWith } from '../../samples/cart.ts';
+import { PreferencesScreen } from './PreferencesScreen.tsx';
+
+const meta = {
+  title: 'Checkout/Account/PreferencesScreen',
+  component: PreferencesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: loaded(sampleProfile()),
+    ports: { save: () => answerWith('none', 'savePreferences', null), log: fn() },
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof PreferencesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const SaveFails: Story = {
+  args: { ports: { save: () => answerWith('failing', 'savePreferences', null), log: fn() } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('switch', { name: 'Sales and offers' }));
+    await screen.findByRole('alert');
+  },
+};
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failed } };

@@ -1,0 +1,122 @@
+'use client';
+
+import { accountRoutes, checkPassword } from '@settee/domain';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import type { Answer } from '../../problems/call-problem.ts';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import * as css from '../entry-page.css.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
+import type { ForgotPasswordPorts, Told } from '../ports.ts';
+import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
+import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import { popupOptions, useForgotPassword } from '../useForgotPassword.ts';
+
+export interface ResetPasswordScreenProps {
+  /** Whether the mailed link still holds. */
+  link: 'checking' | 'valid' | 'expired' | 'failed';
+  /** Checks the link again. */
+  onRetry: () => void;
+  ports: ForgotPasswordPorts & {
+    /** Sets the password by the link's token, once. */
+    setPassword(password: string): Promise<Answer<Told>>;
+  };
+  messages?: Partial<SignUpMessages>;
+}
+
+/** Where a mailed link leads: a new password, or a new link. PWD-01 */
+export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPasswordScreenProps) {
+  const words = { ...signUpMessages, ...messages };
+  return (
+    <div className={css.page}>
+      {link === 'checking' && (
+        <div aria-busy="true" className={css.column}>
+          <VisuallyHidden role="status">{words.checking}</VisuallyHidden>
+          <Skeleton width="70%" height="2.5rem" />
+          <Skeleton lines={2} />
+          <Skeleton height={72} />
+          <Skeleton height={56} />
+        </div>
+      )}
+      {link === 'failed' && (
+        <ErrorState title={words.checkFailed} size="page" level={1} onRetry={onRetry} retryLabel={words.tryAgain} />
+      )}
+      {link === 'expired' && <ExpiredLink ports={ports} words={words} />}
+      {link === 'valid' && <NewPassword ports={ports} words={words} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  ports: ResetPasswordScreenProps['ports'];
+  words: SignUpMessages;
+}
+
+function NewPassword({ ports, words }: PartProps) {
+  const control = useAccountForm<{ password: string }>({
+    initial: { password: '' },
+    judge: ({ password }) => {
+      const problem = checkPassword(password, '');
+      return problem ? { password: problem } : {};
+    },
+    send: async ({ password }) => outcomeOf(await ports.setPassword(password), ports.log),
+  });
+  const { state, problems } = control;
+  if (state.at === 'done') {
+    return (
+      <>
+        <div role="status" className={css.head}>
+          <Heading level={1}>{words.resetDone}</Heading>
+          <p className={css.text}>{words.resetDoneText}</p>
+        </div>
+        <ButtonLink href={accountRoutes.login} size="large">
+          {words.signIn}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <header className={css.head}>
+        <Heading level={1}>{words.resetTitle}</Heading>
+        <p className={css.text}>{words.resetText}</p>
+      </header>
+      <AccountForm control={control}>
+        <PasswordField
+          label={words.newPassword}
+          name="new-password"
+          autoComplete="new-password"
+          data-field="password"
+          value={state.entry.password}
+          error={problems.password && words.passwordProblems[problems.password]}
+          onChange={({ target }) => control.set('password', target.value)}
+        />
+        <PasswordHints password={state.entry.password} emailAddress="" messages={words} />
+        <Button type="submit" block size="large" busy={control.isBusy}>
+          {words.savePassword}
+        </Button>
+      </AccountForm>
+    </>
+  );
+}
+
+function ExpiredLink({ ports, words }: PartProps) {
+  const forgot = useForgotPassword(popupOptions(ports));
+  return (
+    <>
+      <header className={css.head}>
+        <Heading level={1}>{words.expiredTitle}</Heading>
+        {forgot.state.at === 'sent' ? null : <Alert tone="notice">{words.expiredText}</Alert>}
+      </header>
+      <ResetRequest forgot={forgot} text="">
+        <Button type="submit" block size="large" busy={forgot.state.at === 'sending'}>
+          {words.sendNew}
+        </Button>
+      </ResetRequest>
+      <div>
+        <TextLink href={accountRoutes.login}>{words.signIn}</TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { emailMaxLength } from '@settee/domain';
+import { Alert, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { accountMessages, type AccountMessages } from '../messages.ts';
+import type { ForgotPasswordControl } from '../useForgotPassword.ts';
+import * as css from './ResetRequest.css.ts';
+
+export interface ResetRequestProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** From `useForgotPassword`. */
+  forgot: ForgotPasswordControl;
+  /** Stands above the field in place of the server's sentence; nothing does when it is empty. */
+  text?: string;
+  /** An address that looks right. PWD-09 */
+  emailExample?: string;
+  messages?: Partial<AccountMessages>;
+}
+
+/** Asks for the address a reset link is mailed to, then says that it was. PWD-03, PWD-06 to PWD-11 */
+export function ResetRequest({
+  forgot,
+  text,
+  emailExample = 'name@domain.com',
+  messages,
+  className,
+  children,
+  ...rest
+}: ResetRequestProps) {
+  const words = { ...accountMessages, ...messages };
+  const { state, input, submit, type } = forgot;
+  if (state.at === 'sent') {
+    return (
+      <div className={css.form}>
+        <Alert tone="success" live="polite" title={words.resetSent}>
+          {words.resetSentTo(state.email)}
+        </Alert>
+      </div>
+    );
+  }
+  const problem = state.at === 'form' ? state.problem : null;
+  const isBroken = problem?.kind === 'unreachable' || (state.head.at === 'failed' && problem === null);
+  return (
+    <form
+      method="post"
+      noValidate
+      {...rest}
+      onSubmit={(event) => void submit(event)}
+      className={cx(css.form, className)}
+    >
+      {isBroken && (
+        <Alert tone="critical" live="assertive">
+          {words.resetUnavailable}
+        </Alert>
+      )}
+      {problem?.kind === 'told' && (
+        <Alert tone="critical" live="assertive">
+          {problem.message}
+        </Alert>
+      )}
+      {text !== '' && <p className={css.head}>{text ?? (state.head.at === 'ready' ? state.head.message : '')}</p>}
+      <TextField
+        label={words.email}
+        inputRef={input}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        value={state.email}
+        error={problem?.kind === 'invalid' ? words.emailInvalid(emailExample) : undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      {children}
+    </form>
+  );
+}

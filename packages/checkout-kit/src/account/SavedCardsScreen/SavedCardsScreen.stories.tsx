@@ -1,0 +1,49 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { failed, loaded, loading, sampleSavedCards } from '../../samples/account-pages.ts';
+import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { SavedCardsScreen, type SavedCardsScreenProps } from './SavedCardsScreen.tsx';
+
+const { seal, securityCodeHelp } = sampleCheckoutPorts(sampleCheckout(siteOf('main', 'USA')));
+
+const ports: SavedCardsScreenProps['ports'] = {
+  seal,
+  securityCodeHelp,
+  add: async () => ok({ isSuccess: true, message: '' }),
+  remove: async () => ok(null),
+  makeDefault: async () => ok(null),
+  log: fn(),
+};
+const cards = (count: number) => loaded({ cards: sampleSavedCards(count), limit: 5 });
+
+const meta = {
+  title: 'Checkout/Account/SavedCardsScreen',
+  component: SavedCardsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { load: cards(2), ports, onSignOut: fn() },
+} satisfies Meta<typeof SavedCardsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const add = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a Card' }));
+  await userEvent.type(screen.getByLabelText('Card Number'), '4111111111111111');
+  await userEvent.type(screen.getByLabelText('Expiration MM/YY'), '0835');
+  await userEvent.type(screen.getByLabelText('Security Code'), '123');
+};
+
+export const Some: Story = {};
+export const Full: Story = { args: { load: cards(5) } };
+export const Empty: Story = { args: { load: cards(0) } };
+export const Adding: Story = { play: add };
+export const Refused: Story = {
+  args: { ports: { ...ports, add: async () => ok({ isSuccess: false, message: 'Your bank declined this card.' }) } },
+  play: async () => {
+    await add();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your bank declined this card.');
+  },
+};
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failed } };

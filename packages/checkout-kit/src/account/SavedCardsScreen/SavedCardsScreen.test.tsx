@@ -1,0 +1,49 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './SavedCardsScreen.stories.tsx';
+
+const all = composeStories(stories);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('cards show type, last four and expiry, and which is the default or has expired', async () => {
+  await all.Full.run();
+  const [first, , , fourth] = screen.getAllByRole('listitem').slice(-5);
+  expect(first?.textContent).toContain('Visa ending in 1111Default');
+  expect(first?.textContent).toContain('Expires 08/29');
+  expect(fourth?.textContent).toContain('Expired');
+});
+
+test('as many cards as the limit leave no room for another', async () => {
+  await all.Full.run();
+  expect(screen.queryByRole('button', { name: 'Add a Card' })).toBeNull();
+  expect(screen.getByText(/You have saved 5 cards, as many as we keep/)).toBeTruthy();
+});
+
+test('a new card is sealed before it is sent, and the form closes', async () => {
+  const { ports } = all.Adding.args;
+  const add = fn(async () => ok({ isSuccess: true, message: '' }));
+  if (!ports) throw new Error('The story has ports.');
+  await all.Adding.run({ args: { ...all.Adding.args, ports: { ...ports, add } } });
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'Add a Card' })).toBeTruthy();
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ adyenCardData: 'sealed', lastFour: '1111', saveToAccount: true }),
+  );
+});
+
+test('a card that is refused says why', async () => {
+  await all.Refused.run();
+  expect(screen.getByRole('alert').textContent).toContain('Your bank declined this card.');
+});
+
+test('a card is removed or made the default one', async () => {
+  const { ports } = all.Some.args;
+  const [remove, makeDefault] = [fn(async () => ok(null)), fn(async () => ok(null))];
+  if (!ports) throw new Error('The story has ports.');
+  await all.Some.run({ args: { ...all.Some.args, ports: { ...ports, remove, makeDefault } } });
+  await press('Make Default, MasterCard ending in 2121');
+  await press('Remove, MasterCard ending in 2121');
+  expect([makeDefault.mock.calls, remove.mock.calls]).toEqual([[['card-1']], [['card-1']]]);
+});

@@ -1,0 +1,20 @@
+import { TextLink } from '@settee/ui';
+import type { AccountMessages } from '../messages.ts';
+import * as css from './SignInPanel.css.ts';
+
+/** What a sign-in agrees to; the policies open beside it. SIGN-14, SIGN-15 */
+export function Agreement({ words }: { words: AccountMessages['agreement'] }) {
+  return (
+    <p className={css.agreement}>
+      {words.before}
+      <TextLink inline href="/customer-service/terms-of-use" target="_blank" rel="noreferrer">
+        {words.terms}
+      </TextLink>
+      {words.between}
+      <TextLink inline href="/customer-service/privacy-policy" target="_blank" rel="noreferrer">
+        {words.privacy}
+      </TextLink>
+      {words.after}
+    </p>
+  );
+}

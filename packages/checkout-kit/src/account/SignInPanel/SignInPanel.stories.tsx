@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refuse } from '@settee/domain';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import '../../samples/patience.ts';
+import { sampleExternalWidget, sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+
+interface DemoProps extends SignInPanelProps {
+  /** Gets what the hidden form posts. */
+  onPost: (fields: Record<string, FormDataEntryValue>) => void;
+}
+
+function Demo({ onPost, ...props }: DemoProps) {
+  return (
+    <div
+      style={{ maxInlineSize: 420 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.target;
+        if (form instanceof HTMLFormElement && form.getAttribute('action') === '/account/auth') {
+          onPost(Object.fromEntries(new FormData(form)));
+        }
+      }}
+    >
+      <SignInPanel {...props} />
+    </div>
+  );
+}
+
+const broken = { message: 'The widget did not load.', action: 'identityWidget', apiUrl: '' };
+
+const meta = {
+  title: 'Checkout/Account/SignInPanel',
+  component: Demo,
+  args: {
+    config: sampleLoginConfig(),
+    ports: sampleSignInPorts(),
+    redirectUrl: '/favorites',
+    pathname: '/sofas',
+    onPost: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+const external = sampleLoginConfig({ identityDomain: 'https://login.example' });
+
+export const SignIn: Story = {};
+export const Loading: Story = { args: { config: null } };
+export const WithPromo: Story = {
+  args: {
+    title: 'Welcome back',
+    promo: 'Sign in to see your orders, and to check out without typing your address again.',
+  },
+};
+export const WithoutApple: Story = { args: { config: sampleLoginConfig({ appleIdp: '' }) } };
+export const WithoutSocial: Story = { args: { config: sampleLoginConfig({ appleIdp: '', googleIdp: '' }) } };
+export const OnDesignServices: Story = { args: { pathname: '/design-services/book' } };
+export const OnGiftRegistry: Story = { args: { pathname: '/gift-registry/find' } };
+export const ResetView: Story = {
+  play: async () => {
+    await reset();
+    await screen.findByRole('button', { name: 'Back to Sign In' });
+  },
+};
+export const ResetSent: Story = {
+  play: async () => {
+    await reset();
+    await screen.findByRole('button', { name: 'Back to Sign In' });
+    await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Check your email for a link to reset your password.');
+  },
+};
+export const ResetViewFails: Story = {
+  args: { ports: sampleSignInPorts('none', { resetContent: sampleSignInPorts('failing').resetContent, log: fn() }) },
+  play: async () => {
+    await reset();
+    await screen.findByRole('dialog', { name: 'Reset Password' });
+  },
+};
+export const WithoutLoginActions: Story = {
+  args: { ports: sampleSignInPorts('none', { resetContent: undefined }) },
+  play: async () => {
+    await reset();
+    await screen.findByRole('dialog', { name: 'Reset Password' });
+  },
+};
+export const ExternalWidget: Story = {
+  args: { config: external, ports: sampleSignInPorts('none', { externalWidget: sampleExternalWidget }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Sign In from elsewhere' });
+  },
+};
+export const ExternalWidgetLoading: Story = {
+  args: {
+    config: external,
+    ports: sampleSignInPorts('none', { externalWidget: { mount: () => new Promise<never>(() => {}) } }),
+  },
+};
+export const ExternalWidgetFails: Story = {
+  args: {
+    config: external,
+    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) }, log: fn() }),
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+  },
+};
+export const FocusSuppressed: Story = { args: { focus: { isFocusSuppressed: true, isConfirmation: true } } };

@@ -1,0 +1,150 @@
+'use client';
+
+import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig } from '@settee/domain';
+import { Button, Heading, TextButton, TextLink } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { CallProblem } from '../../problems/call-problem.ts';
+import { sectionTitle } from '../../section-title.css.ts';
+import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
+import { EmbeddedIdentityWidget } from '../EmbeddedIdentityWidget/EmbeddedIdentityWidget.tsx';
+import { accountMessages, type AccountMessages } from '../messages.ts';
+import type { SignInPorts } from '../ports.ts';
+import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
+import { type FocusFacts, useFocusSuppression } from '../useFocusSuppression.ts';
+import { useSignInPanel } from '../useSignInPanel.ts';
+import { Agreement } from './Agreement.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import * as css from './SignInPanel.css.ts';
+import { WidgetPlace } from './WidgetPlace.tsx';
+
+const ForgotPasswordPopup = lazy(() =>
+  import('../ForgotPasswordPopup/ForgotPasswordPopup.tsx').then((module) => ({ default: module.ForgotPasswordPopup })),
+);
+
+export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** `null` while it loads. SIGN-26 */
+  config: LoginPopupConfig | null;
+  ports: SignInPorts;
+  /** Where a shopper goes once signed in, on this site. */
+  redirectUrl: string;
+  /** Path of the page the panel stands on. SIGN-17, SIGN-18 */
+  pathname: string;
+  /** Stands in for the panel's own title; `null` leaves it out. SIGN-10 */
+  title?: ReactNode;
+  /** Place of the title in the outline of the page. */
+  level?: 1 | 2 | 3;
+  /** SIGN-11 */
+  promo?: ReactNode;
+  /** What the page says of focus. SIGN-34 */
+  focus?: FocusFacts;
+  /** Without it the embedded widget takes the place of one that does not come. SIGN-19 */
+  onWidgetFailed?: (problem: CallProblem) => void;
+  messages?: Partial<AccountMessages>;
+}
+
+/** Signs a shopper in, or mails a reset link. SIGN-10 to SIGN-18, SIGN-32 */
+export function SignInPanel(props: SignInPanelProps) {
+  const { config, ports, redirectUrl, pathname, level = 3, promo, focus, onWidgetFailed, messages, ...others } = props;
+  const words = { ...accountMessages, ...messages };
+  const { title = words.panelTitle, className, ...rest } = others;
+  const panel = useSignInPanel({ config, ports, redirectUrl });
+  const form = useRef<HTMLFormElement>(null);
+  const isPasswordDisabled = useFocusSuppression(focus);
+  const [hasWidgetFailed, setHasWidgetFailed] = useState(false);
+  const { state, view, popup, providers } = panel;
+  const widget = config?.identityDomain && !hasWidgetFailed ? ports.externalWidget : undefined;
+
+  const signedIn = (sessionToken: string) => postAuthForm(form.current, sessionToken);
+  const resetPassword = () => void panel.resetPassword();
+  const widgetFailed = (problem: CallProblem) => {
+    if (onWidgetFailed) return onWidgetFailed(problem);
+    ports.log(problem);
+    setHasWidgetFailed(true);
+  };
+  const heading = (text: ReactNode) => (
+    <Heading level={level} size={level === 1 ? 'h1' : 'h3'} className={level === 1 ? undefined : sectionTitle}>
+      {text}
+    </Heading>
+  );
+
+  if (state.at === 'reset') {
+    return (
+      <section {...rest} className={cx(css.root, className)}>
+        {heading(state.content.title)}
+        <ResetRequest forgot={view} text={state.content.text} messages={messages}>
+          <Button type="submit" block size="large" busy={view.state.at === 'sending'}>
+            {words.submit}
+          </Button>
+        </ResetRequest>
+        <div>
+          <TextButton onClick={panel.back}>{words.backToSignIn}</TextButton>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section {...rest} className={cx(css.root, className)}>
+      {(title !== null || promo) && (
+        <header className={css.head}>
+          {title !== null && heading(title)}
+          {promo && <div className={css.promo}>{promo}</div>}
+        </header>
+      )}
+      {!config && <PanelSkeleton label={words.loading} />}
+      {config && widget && (
+        <>
+          <WidgetPlace
+            widget={widget}
+            config={config}
+            words={words}
+            onSignedIn={signedIn}
+            onError={ports.logWidgetError}
+            onResetPassword={resetPassword}
+            onFailed={widgetFailed}
+          />
+          <div>
+            <TextButton onClick={resetPassword}>{words.resetPassword}</TextButton>
+          </div>
+        </>
+      )}
+      {config && !widget && (
+        <EmbeddedIdentityWidget
+          authenticate={ports.authenticate}
+          widgetMessages={config.messages}
+          onSignedIn={signedIn}
+          onError={ports.logWidgetError}
+          onUnreachable={ports.log}
+          onResetPassword={resetPassword}
+          isResetBusy={state.at === 'fetchingReset'}
+          isPasswordDisabled={isPasswordDisabled}
+          messages={messages}
+        />
+      )}
+      {providers.length > 0 && (
+        <>
+          <p className={css.or}>{words.or}</p>
+          <div className={css.social}>
+            {providers.map(({ provider, idp }) => (
+              <Button key={provider} block tone="outline" size="large" onClick={() => panel.signInWith(provider, idp)}>
+                {words.socialNames[provider]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      <Agreement words={words.agreement} />
+      {isCreateAccountOffered(pathname) && (
+        <p className={css.create}>
+          {words.noAccount} <TextLink href={accountRoutes.createAccount}>{words.createAccount}</TextLink>
+        </p>
+      )}
+      {config && <AuthForm ref={form} redirectUrl={redirectUrl} antiForgeryToken={config.antiForgeryToken} />}
+      {state.at === 'forgotPopup' && (
+        <Suspense fallback={null}>
+          <ForgotPasswordPopup forgot={popup} onClose={panel.back} messages={messages} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LoginPopupConfig } from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { CallProblem } from '../../problems/call-problem.ts';
+import type { IdentityWidget, IdentityWidgetOptions } from '../identity-widget.ts';
+import type { AccountMessages } from '../messages.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+
+interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'onError' | 'onResetPassword'> {
+  widget: IdentityWidget;
+  config: LoginPopupConfig;
+  words: AccountMessages;
+  /** The widget could not be shown. */
+  onFailed: (problem: CallProblem) => void;
+}
+
+/** Where a widget from elsewhere stands as long as this is shown. SIGN-13 */
+export function WidgetPlace(props: WidgetPlaceProps) {
+  const { widget, config, words } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isThere, setIsThere] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    let isGone = false;
+    let remove = () => {};
+    const { panelTitle: title, email, password, rememberMe, resetPassword } = latest.current.words;
+    const mounting = widget.mount(place.current, {
+      config,
+      labels: { title, email, password, rememberMe, resetPassword },
+      messages: config.messages,
+      onSignedIn: (token) => latest.current.onSignedIn(token),
+      onError: (code) => latest.current.onError(code),
+      onResetPassword: () => latest.current.onResetPassword(),
+    });
+    void mounting.then((answer) => {
+      if (answer.ok) remove = answer.value.remove;
+      if (isGone) return remove();
+      if (answer.ok) setIsThere(true);
+      else latest.current.onFailed(answer.problem);
+    });
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [widget, config]);
+
+  return (
+    <>
+      {!isThere && <PanelSkeleton label={words.loading} />}
+      <div ref={place} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ok, refuse } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { answerWith } from '../../samples/cart.ts';
+import { sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
+import type { SignInPorts } from '../ports.ts';
+import { type AskPorts, useSignIn } from '../useSignIn.ts';
+import { SignInPopup } from './SignInPopup.tsx';
+
+interface DemoProps {
+  ports: SignInPorts;
+  loadConfig: AskPorts['loadConfig'];
+  pathname: string;
+  /** Where the shopper wants to go; empty when nowhere. */
+  url: string;
+}
+
+function Demo({ ports, loadConfig, pathname, url }: DemoProps) {
+  const signIn = useSignIn({ ports: { ...ports, loadConfig }, pathname, returnUrl: `${pathname}?sort=newest` });
+  const { state } = signIn;
+  return (
+    <>
+      <Button busy={state.at === 'asking'} onClick={() => void signIn.ask(url)}>
+        Ask
+      </Button>
+      {state.at === 'open' && (
+        <SignInPopup
+          config={state.config}
+          ports={ports}
+          pathname={pathname}
+          redirectUrl={state.url || pathname}
+          onWidgetFailed={signIn.widgetFailed}
+          onClose={signIn.close}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Checkout/Account/SignInPopup',
+  component: Demo,
+  args: {
+    ports: sampleSignInPorts(),
+    loadConfig: () => answerWith('none', 'loginPopupConfig', sampleLoginConfig()),
+    pathname: '/sofas',
+    url: '',
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+const broken = { message: 'The widget did not load.', action: 'identityWidget', apiUrl: '' };
+
+export const Opened: Story = {
+  play: async () => {
+    await ask();
+    await screen.findByRole('dialog');
+  },
+};
+export const AlreadySignedIn: Story = {
+  args: { loadConfig: async () => ok(sampleLoginConfig({ isLoggedIn: true })), url: '/favorites' },
+  play: ask,
+};
+export const ConfigurationFails: Story = {
+  args: { loadConfig: () => answerWith('failing', 'loginPopupConfig', sampleLoginConfig()) },
+  play: ask,
+};
+export const WidgetFails: Story = {
+  args: {
+    loadConfig: async () => ok(sampleLoginConfig({ identityDomain: 'https://login.example' })),
+    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) } }),
+  },
+  play: ask,
+};
+export const OnRegistryGuestPage: Story = { args: { pathname: '/gift-registry/guest/new' }, play: ask };
+export const OnDesignServices: Story = { args: { pathname: '/design-services' }, play: ask };

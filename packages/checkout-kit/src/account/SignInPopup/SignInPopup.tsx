@@ -1,0 +1,25 @@
+'use client';
+
+import { Dialog } from '@settee/ui';
+import { accountMessages } from '../messages.ts';
+import { SignInPanel, type SignInPanelProps } from '../SignInPanel/SignInPanel.tsx';
+
+export interface SignInPopupProps extends Omit<SignInPanelProps, 'level' | 'className'> {
+  onClose: () => void;
+}
+
+/** The sign-in over a page. SIGN-09 */
+export function SignInPopup({ onClose, ...panel }: SignInPopupProps) {
+  const words = { ...accountMessages, ...panel.messages };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.popupTitle}
+      closeLabel={words.close}
+      size="small"
+    >
+      <SignInPanel {...panel} level={3} />
+    </Dialog>
+  );
+}

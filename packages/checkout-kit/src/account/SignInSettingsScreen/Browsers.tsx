@@ -1,0 +1,68 @@
+import type { SignedInBrowser, Site } from '@settee/domain';
+import { Alert, Badge, Button, TextButton } from '@settee/ui';
+import type { AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import { useRowAction } from '../useRowAction.ts';
+import type { SettingsPorts } from './settings-ports.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface BrowsersProps {
+  site: Site;
+  browsers: readonly SignedInBrowser[];
+  ports: SettingsPorts;
+  words: AccountPageMessages;
+}
+
+const others = 'others';
+
+/** Where the shopper is signed in; any but this one can be signed out. SITE-17 */
+export function Browsers({ site, browsers, ports, words }: BrowsersProps) {
+  const action = useRowAction(ports.log);
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <SettingsSection title={words.browsers} text={words.browsersText}>
+      {action.hasFailed && (
+        <Alert tone="critical" live="assertive">
+          {words.changeFailed}
+        </Alert>
+      )}
+      <ul className={page.rows}>
+        {browsers.map(({ id, name, lastSeenAt, isThisOne }) => {
+          const shown = name || words.unknownBrowser;
+          return (
+            <li key={id} className={page.row} aria-busy={action.isBusy(id) || undefined}>
+              <div className={page.grow}>
+                <span className={page.rowTitle}>
+                  {shown}
+                  {isThisOne && <Badge tone="outline">{words.thisBrowser}</Badge>}
+                </span>
+                <span className={page.muted}>{words.lastSeen(day.format(new Date(lastSeenAt)))}</span>
+              </div>
+              {!isThisOne && (
+                <div className={page.actions}>
+                  <TextButton
+                    aria-label={words.signOutBrowser(shown)}
+                    onClick={() => void action.run(id, () => ports.signOutBrowser(id))}
+                  >
+                    {words.signOut}
+                  </TextButton>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {browsers.length > 1 && (
+        <div>
+          <Button
+            tone="outline"
+            busy={action.isBusy(others)}
+            onClick={() => void action.run(others, ports.signOutOthers)}
+          >
+            {words.signOutOthers}
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

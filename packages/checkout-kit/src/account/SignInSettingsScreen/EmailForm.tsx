@@ -1,0 +1,87 @@
+import { type AccountProfile, checkEmail, emailMaxLength } from '@settee/domain';
+import { Alert, Button, TextField } from '@settee/ui';
+import { useState } from 'react';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import type { AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { outcomeOf, useAccountForm } from '../useAccountForm.ts';
+import type { SettingsPorts } from './settings-ports.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface EmailFormProps {
+  profile: AccountProfile;
+  ports: SettingsPorts;
+  words: AccountPageMessages;
+}
+
+export function EmailForm({ profile, ports, words }: EmailFormProps) {
+  const { account, pendingEmailAddress, hasPassword } = profile;
+  const [isOpen, setIsOpen] = useState(false);
+  const control = useAccountForm<{ emailAddress: string; password: string }>({
+    initial: { emailAddress: '', password: '' },
+    secrets: ['password'],
+    judge: ({ emailAddress, password }) => {
+      const problem = checkEmail(emailAddress, 'any');
+      return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
+    },
+    send: async ({ emailAddress, password }) =>
+      outcomeOf(await ports.changeEmail(emailAddress.trim(), password), ports.log),
+    onDone: () => setIsOpen(false),
+  });
+  const { state, problems } = control;
+  const pending = state.at === 'done' ? state.entry.emailAddress : pendingEmailAddress;
+  const open = () => {
+    control.restart();
+    setIsOpen(true);
+  };
+  return (
+    <SettingsSection title={words.email} text={account.emailAddress}>
+      {pending !== '' && (
+        <Alert tone="info" live="polite">
+          {words.pendingEmail(pending)}
+        </Alert>
+      )}
+      {hasPassword && !isOpen && (
+        <div>
+          <Button tone="outline" onClick={open}>
+            {words.changeEmail}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <AccountForm control={control} className={page.form}>
+          <TextField
+            label={words.newEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={emailMaxLength}
+            data-field="emailAddress"
+            value={state.entry.emailAddress}
+            error={problems.emailAddress && words.emailProblem}
+            onChange={({ target }) => control.set('emailAddress', target.value)}
+          />
+          <PasswordField
+            label={words.currentPassword}
+            autoComplete="current-password"
+            data-field="password"
+            value={state.entry.password}
+            error={problems.password && words.passwordMissing}
+            onChange={({ target }) => control.set('password', target.value)}
+          />
+          <div className={page.buttons}>
+            <Button type="submit" busy={control.isBusy}>
+              {words.changeEmail}
+            </Button>
+            <Button tone="outline" onClick={() => setIsOpen(false)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </AccountForm>
+      )}
+    </SettingsSection>
+  );
+}

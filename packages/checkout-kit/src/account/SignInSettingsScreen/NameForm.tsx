@@ -1,0 +1,71 @@
+import type { UserAccount } from '@settee/domain';
+import { Button, TextField, useAnnounce } from '@settee/ui';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import type { AccountPageMessages } from '../account-messages.ts';
+import * as page from '../account-page.css.ts';
+import { useAccountForm } from '../useAccountForm.ts';
+import type { SettingsPorts } from './settings-ports.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface NameFormProps {
+  account: UserAccount;
+  ports: SettingsPorts;
+  words: AccountPageMessages;
+}
+
+export function NameForm({ account, ports, words }: NameFormProps) {
+  const say = useAnnounce();
+  const { firstName, lastName } = account;
+  const control = useAccountForm<{ firstName: string; lastName: string }>({
+    initial: { firstName, lastName },
+    judge: (entry) => ({
+      ...(entry.firstName.trim() === '' && { firstName: 'missing' }),
+      ...(entry.lastName.trim() === '' && { lastName: 'missing' }),
+    }),
+    send: async (entry) => {
+      const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
+      if (answer.ok) return { next: 'done', message: '' };
+      ports.log(answer.problem);
+      return { next: 'refused', refusal: { kind: 'told', message: words.changeFailed } };
+    },
+    onDone: (entry) => {
+      say(words.nameSaved);
+      control.restart(entry);
+    },
+  });
+  const { state, problems } = control;
+  const isChanged = state.entry.firstName !== firstName || state.entry.lastName !== lastName;
+  return (
+    <SettingsSection title={words.name}>
+      <AccountForm control={control} className={page.form}>
+        <div className={page.pair}>
+          <TextField
+            label={words.firstName}
+            autoComplete="given-name"
+            maxLength={20}
+            data-field="firstName"
+            value={state.entry.firstName}
+            error={problems.firstName && words.firstNameProblem}
+            onChange={({ target }) => control.set('firstName', target.value)}
+          />
+          <TextField
+            label={words.lastName}
+            autoComplete="family-name"
+            maxLength={20}
+            data-field="lastName"
+            value={state.entry.lastName}
+            error={problems.lastName && words.lastNameProblem}
+            onChange={({ target }) => control.set('lastName', target.value)}
+          />
+        </div>
+        {isChanged && (
+          <div>
+            <Button type="submit" busy={control.isBusy}>
+              {words.save}
+            </Button>
+          </div>
+        )}
+      </AccountForm>
+    </SettingsSection>
+  );
+}

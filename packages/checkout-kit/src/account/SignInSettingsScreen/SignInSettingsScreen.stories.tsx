@@ -1,0 +1,55 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { failed, loaded, loading, sampleBrowsers, sampleProfile } from '../../samples/account-pages.ts';
+import type { SettingsPorts } from './settings-ports.ts';
+import { SignInSettingsScreen } from './SignInSettingsScreen.tsx';
+
+const told = async () => ok({ isSuccess: true, message: '' });
+const ports: SettingsPorts = {
+  saveName: async () => ok(null),
+  changeEmail: told,
+  changePassword: told,
+  mailPasswordLink: async () => ok({ isSuccess: true, message: 'Check your email for a link.' }),
+  signOutBrowser: async () => ok(null),
+  signOutOthers: async () => ok(null),
+  deleteAccount: told,
+  leaveTo: fn(),
+  log: fn(),
+};
+
+const meta = {
+  title: 'Checkout/Account/SignInSettingsScreen',
+  component: SignInSettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: siteOf('main', 'USA'),
+    load: loaded(sampleProfile()),
+    browsers: sampleBrowsers(),
+    ports,
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SignInSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Settings: Story = {};
+export const ByGoogle: Story = {
+  args: { load: loaded(sampleProfile({ hasPassword: false, identityProviders: ['google'] })) },
+};
+export const EmailPending: Story = {
+  args: { load: loaded(sampleProfile({ pendingEmailAddress: 'maren.l@example.com' })) },
+};
+export const ChangingEmail: Story = { play: () => press('Change Email') };
+export const ChangingPassword: Story = { play: () => press('Change Password') };
+export const ManyBrowsers: Story = { args: { browsers: sampleBrowsers(8) } };
+export const Deleting: Story = {
+  play: async () => {
+    await press('Delete My Account');
+    await screen.findByRole('alertdialog');
+  },
+};
+export const Loading: Story = { args: { load: loading, browsers: [] } };
+export const Failed: Story = { args: { load: failed, browsers: [] } };

@@ -1,0 +1,93 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { SettingsPorts } from './settings-ports.ts';
+import * as stories from './SignInSettingsScreen.stories.tsx';
+
+const all = composeStories(stories);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const told = (isSuccess: boolean, message = '') => fn(async () => ok({ isSuccess, message }));
+
+async function run(story: keyof typeof all, change: Partial<SettingsPorts>) {
+  const { args } = all[story];
+  if (!args.ports) throw new Error('The story has ports.');
+  await all[story].run({ args: { ...args, ports: { ...args.ports, ...change } } });
+}
+
+test('the name is saved once it was changed', async () => {
+  const saveName = fn(async () => ok(null));
+  await run('Settings', { saveName });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await type('First Name', 'a');
+  await press('Save');
+  expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
+});
+
+test('a new address wants the password and is confirmed by mail', async () => {
+  const changeEmail = told(true);
+  await run('ChangingEmail', { changeEmail });
+  await type('New Email Address', 'maren.l@example.com');
+  await press('Change Email');
+  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  await type('Current Password', 'secret');
+  await press('Change Email');
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('maren.l@example.com', 'secret');
+  expect((await screen.findByRole('status')).textContent).toContain('maren.l@example.com waits to be confirmed');
+});
+
+test('a wrong password is said and emptied', async () => {
+  await run('ChangingPassword', { changePassword: told(false, 'The password is not right.') });
+  await type('Current Password', 'guess');
+  await type('New Password', 'a long and quiet sentence');
+  await press('Change Password');
+  expect((await screen.findByRole('alert')).textContent).toBe('The password is not right.');
+  expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe('');
+});
+
+test('a new password is judged before it is sent', async () => {
+  const changePassword = told(true, 'Your password is changed.');
+  await run('ChangingPassword', { changePassword });
+  await type('Current Password', 'secret');
+  await type('New Password', 'quiet');
+  await press('Change Password');
+  expect(screen.getByText('Please use at least 8 characters.')).toBeTruthy();
+  await type('New Password', ' and long');
+  await press('Change Password');
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('secret', 'quiet and long');
+  expect((await screen.findByRole('status')).textContent).toBe('Your password is changed.');
+});
+
+test('SIGN-02: an account that came by Google may have a link mailed to set a password', async () => {
+  const mailPasswordLink = told(true, 'Check your email.');
+  await run('ByGoogle', { mailPasswordLink });
+  expect(screen.getByText('You sign in with Google and have no password.')).toBeTruthy();
+  await press('Mail Me a Link to Set One');
+  expect(mailPasswordLink).toHaveBeenCalledExactlyOnceWith('maren@example.com');
+  expect((await screen.findByRole('status')).textContent).toBe('Check your email.');
+});
+
+test('SITE-17: browsers are listed, and any but this one can be signed out', async () => {
+  const [signOutBrowser, signOutOthers] = [fn(async () => ok(null)), fn(async () => ok(null))];
+  await run('Settings', { signOutBrowser, signOutOthers });
+  const section = within(screen.getByRole('region', { name: 'Browsers' }));
+  expect(section.getAllByRole('listitem')[0]?.textContent).toContain('Chrome on macOSThis browser');
+  expect(section.queryByRole('button', { name: 'Sign out Chrome on macOS' })).toBeNull();
+  await press('Sign out Safari on iPhone');
+  await press('Sign Out All Others');
+  expect(signOutBrowser).toHaveBeenCalledExactlyOnceWith('b-1');
+  expect(signOutOthers).toHaveBeenCalledOnce();
+});
+
+test('an account is deleted after the password only, and the shopper starts anew', async () => {
+  const [deleteAccount, leaveTo] = [told(true), fn()];
+  await run('Deleting', { deleteAccount, leaveTo });
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByLabelText('Current Password'), 'secret');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret');
+  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/');
+});

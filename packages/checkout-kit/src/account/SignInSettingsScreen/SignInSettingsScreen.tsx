@@ -1,0 +1,40 @@
+'use client';
+
+import type { AccountProfile, SignedInBrowser, Site } from '@settee/domain';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { LoadState } from '../load-state.ts';
+import { Browsers } from './Browsers.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import type { SettingsPorts } from './settings-ports.ts';
+
+export interface SignInSettingsScreenProps {
+  site: Site;
+  load: LoadState<AccountProfile>;
+  /** Where the shopper is signed in; empty while that loads. */
+  browsers: readonly SignedInBrowser[];
+  ports: SettingsPorts;
+  onSignOut: () => void;
+  messages?: Partial<AccountPageMessages>;
+}
+
+/** By which name, address and password a shopper signs in, and where they are signed in. */
+export function SignInSettingsScreen({ site, load, browsers, ports, onSignOut, messages }: SignInSettingsScreenProps) {
+  const words = { ...accountPageMessages, ...messages };
+  return (
+    <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
+      {(profile) => (
+        <div>
+          <NameForm account={profile.account} ports={ports} words={words} />
+          <EmailForm profile={profile} ports={ports} words={words} />
+          <PasswordForm profile={profile} ports={ports} words={words} />
+          {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} words={words} />}
+          <DeleteAccount profile={profile} ports={ports} words={words} />
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

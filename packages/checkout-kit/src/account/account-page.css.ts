@@ -1,0 +1,74 @@
+import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** A list of things an account keeps, one row each. */
+export const rows = style(
+  inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
+);
+export const row = style(
+  inLayer('kit', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.x3} ${space.x5}`,
+    paddingBlock: space.x5,
+    borderBlockEnd: vars.border.rule,
+  }),
+);
+export const grow = style(inLayer('kit', { display: 'grid', gap: space.x1, flex: '1 1 12rem', minInlineSize: 0 }));
+export const rowTitle = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    fontWeight: 600,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.x3,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const muted = style(inLayer('kit', { ...typeStyle('sm'), ...tabular, color: color.muted }));
+export const actions = style(
+  inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x5 }),
+);
+/** Below their row on a phone, beside it where there is room. */
+export const rowActions = style(
+  inLayer('kit', {
+    ...typeStyle('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.x5,
+    inlineSize: '100%',
+    '@media': { [media.m]: { inlineSize: 'auto' } },
+  }),
+);
+export const stack = style(inLayer('kit', { display: 'grid', gap: space.x6, justifyItems: 'stretch' }));
+export const section = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x5,
+    paddingBlock: space.x6,
+    borderBlockStart: vars.border.rule,
+    selectors: { '&:first-child': { borderBlockStart: vars.border.ruleStrong } },
+  }),
+);
+export const text = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    color: color.muted,
+    maxInlineSize: vars.size.measure,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const form = style(inLayer('kit', { maxInlineSize: '460px' }));
+export const wideForm = style(inLayer('kit', { display: 'grid', gap: space.x5, maxInlineSize: '640px' }));
+export const buttons = style(inLayer('kit', { display: 'flex', flexWrap: 'wrap', gap: space.x3 }));
+export const pair = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x5,
+    '@media': { [media.m]: { gridTemplateColumns: '1fr 1fr', gap: space.x4 } },
+  }),
+);

@@ -1,0 +1,76 @@
+import { type FormEvent as SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import {
+  type Entry,
+  type FormEvent,
+  formFlow,
+  type FormProblems,
+  type FormState,
+  type Refusal,
+  startForm,
+} from './form-flow.ts';
+import type { Told } from './ports.ts';
+
+export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: Refusal };
+
+export interface AccountFormOptions<E extends Entry> {
+  /** Its keys in the order of the fields. */
+  initial: E;
+  /** Fields that a refusal empties, such as a password. */
+  secrets?: readonly (keyof E & string)[];
+  judge(entry: E): FormProblems<E>;
+  send(entry: E): Promise<Outcome>;
+  onDone?(entry: E): void;
+}
+
+/** Reads what most calls of the account answer. */
+export function outcomeOf(answer: Answer<Told>, log: (problem: CallProblem) => void): Outcome {
+  if (!answer.ok) {
+    log(answer.problem);
+    return { next: 'refused', refusal: { kind: 'unreachable' } };
+  }
+  const { isSuccess, message } = answer.value;
+  return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'told', message } };
+}
+
+/** A form of the account without its looks: judges, sends once, leads to what is wrong. */
+export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) {
+  const { initial, secrets = [], judge, send: post, onDone } = options;
+  const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formFlow, initial, startForm);
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = state.at === 'editing' ? state.refusal : null;
+
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  useLayoutEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[data-banner]')?.focus();
+  }, [refusal]);
+
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault();
+    if (state.at !== 'editing') return;
+    const problems = judge(state.entry);
+    send({ type: 'judged', problems });
+    const first = Object.keys(initial).find((field) => problems[field]);
+    if (first !== undefined) return focus(`[data-field="${first}"]`);
+    send({ type: 'sent' });
+    const outcome = await post(state.entry);
+    if (outcome.next === 'refused') return send({ type: 'refused', refusal: outcome.refusal, secrets });
+    send({ type: 'done', message: outcome.message });
+    onDone?.(state.entry);
+  };
+
+  const problems: FormProblems<E> = state.at === 'editing' ? state.problems : {};
+
+  return {
+    state,
+    form,
+    submit,
+    problems,
+    refusal,
+    isBusy: state.at !== 'editing',
+    set: (field: keyof E, value: string | boolean) => send({ type: 'typed', field, value }),
+    restart: (entry: E = initial) => send({ type: 'restarted', entry }),
+  };
+}
+
+export type AccountFormControl<E extends Entry> = ReturnType<typeof useAccountForm<E>>;

@@ -1,0 +1,45 @@
+import { widgetErrors, widgetMessageName, type WidgetMessages } from '@settee/domain';
+import type { SignInEntry, SignInPorts } from './ports.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export interface EmbeddedSignInOptions {
+  authenticate: SignInPorts['authenticate'];
+  /** What it says of its errors, from configuration. SIGN-38 */
+  widgetMessages: WidgetMessages;
+  onSignedIn: (sessionToken: string) => void;
+  /** Gets the code of every error it shows. SIGN-44 */
+  onError: (code: string) => void;
+  /** Gets a call that broke. */
+  onUnreachable?: SignInPorts['log'];
+}
+
+const blank = { username: '', password: '', rememberMe: false };
+
+/** The embedded widget without its looks. It stays busy once signed in, until the browser has left. SIGN-39 to SIGN-42 */
+export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
+  const { authenticate, widgetMessages, onSignedIn, onError, onUnreachable } = options;
+  return useAccountForm<typeof blank>({
+    initial: blank,
+    secrets: ['password'],
+    judge: ({ username, password }) => {
+      const isNameless = username.trim() === '';
+      if (isNameless) onError(widgetErrors.usernameRequired);
+      if (password === '') onError(widgetErrors.passwordRequired);
+      return { ...(isNameless && { username: 'missing' }), ...(password === '' && { password: 'missing' }) };
+    },
+    send: async (entry: SignInEntry) => {
+      const answer = await authenticate({ ...entry, username: entry.username.trim() });
+      if (!answer.ok) {
+        onUnreachable?.(answer.problem);
+        return { next: 'refused', refusal: { kind: 'unreachable' } };
+      }
+      const { sessionToken, errorCode } = answer.value;
+      if (errorCode === '') {
+        onSignedIn(sessionToken);
+        return { next: 'done', message: '' };
+      }
+      onError(errorCode);
+      return { next: 'refused', refusal: { kind: 'told', message: widgetMessages[widgetMessageName(errorCode)] } };
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { checkEmail } from '@settee/domain';
+import { type FormEvent, useReducer, useRef } from 'react';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { emptyForgot, forgotFlow } from './forgot-password-flow.ts';
+import type { ForgotPasswordPorts, Told } from './ports.ts';
+
+export interface ForgotPasswordOptions {
+  /** Asks for the head and the token of the form. PWD-13 */
+  load: () => Promise<Answer<{ requestToken: string; headerMessage: string }>>;
+  send: (email: string, token: string) => Promise<Answer<Told>>;
+  log: (problem: CallProblem) => void;
+}
+
+/** What the popup does. PWD-13, PWD-16 */
+export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions => ({
+  load: ports.openForgotPassword,
+  send: ports.forgotPassword,
+  log: ports.log,
+});
+
+/** A forgotten password without its looks. PWD-05 to PWD-16 */
+export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
+  const [state, send] = useReducer(forgotFlow, emptyForgot);
+  const input = useRef<HTMLInputElement>(null);
+  const token = useRef<Promise<string | null>>(null);
+
+  /** `null` when it could not be had; the next submit tries again. */
+  const fetchToken = async (): Promise<string | null> => {
+    const answer = await load();
+    if (!answer.ok) {
+      log(answer.problem);
+      token.current = null;
+      send({ type: 'headCame', head: { at: 'failed' } });
+      return null;
+    }
+    send({ type: 'headCame', head: { at: 'ready', message: answer.value.headerMessage } });
+    return answer.value.requestToken;
+  };
+  const open = (email = '') => {
+    send({ type: 'opened', email, head: { at: 'loading' } });
+    token.current = fetchToken();
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (state.at !== 'form') return;
+    const email = state.email.trim();
+    if (checkEmail(email, 'any') !== null) {
+      send({ type: 'judgedInvalid' });
+      input.current?.focus();
+      return;
+    }
+    send({ type: 'submitted' });
+    const held = await (token.current ??= fetchToken());
+    if (held === null) return send({ type: 'refused', problem: { kind: 'unreachable' } });
+    const answer = await post(email, held);
+    if (!answer.ok) {
+      log(answer.problem);
+      return send({ type: 'refused', problem: { kind: 'unreachable' } });
+    }
+    const { isSuccess, message } = answer.value;
+    send(isSuccess ? { type: 'sent' } : { type: 'refused', problem: { kind: 'told', message } });
+  };
+
+  return { state, input, open, submit, type: (email: string) => send({ type: 'typed', email }) };
+}
+
+export type ForgotPasswordControl = ReturnType<typeof useForgotPassword>;

@@ -1,0 +1,57 @@
+import { askToSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
+import { useReducer } from 'react';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { noSignIn, signInFlow } from './flow.ts';
+
+/** What a host does when somebody asks to sign in. */
+export interface AskPorts {
+  /** SIGN-26 */
+  loadConfig(): Promise<Answer<LoginPopupConfig>>;
+  log(problem: CallProblem): void;
+  /** Leaves the page for an address of this site. */
+  leaveTo(url: string): void;
+}
+
+export interface SignInOptions {
+  ports: AskPorts;
+  pathname: string;
+  /** Path and query of the page, to come back to. */
+  returnUrl: string;
+}
+
+/** The wish to sign in: on to where the shopper wanted, the popup, or the sign-in page. SIGN-21 to SIGN-27 */
+export function useSignIn({ ports, pathname, returnUrl }: SignInOptions) {
+  const [state, send] = useReducer(signInFlow, noSignIn);
+
+  const leaveToLoginPage = (url: string) => {
+    send({ type: 'closed' });
+    ports.leaveTo(loginUrl(url || returnUrl));
+  };
+  /** Without a `url` a shopper who is signed in goes to the account page, and a guest comes back here. */
+  const ask = async (url = '') => {
+    if (state.at !== 'closed') return;
+    send({ type: 'asked', url });
+    const answer = await ports.loadConfig();
+    if (!answer.ok) {
+      ports.log(answer.problem);
+      return leaveToLoginPage(url);
+    }
+    const outcome = askToSignIn({ isLoggedIn: answer.value.isLoggedIn, pathname, url, returnUrl });
+    if (outcome.next === 'popup') return send({ type: 'granted', config: answer.value });
+    send({ type: 'closed' });
+    ports.leaveTo(outcome.url);
+  };
+
+  return {
+    state,
+    ask,
+    close: () => send({ type: 'closed' }),
+    /** The widget's script did not load. SIGN-19 */
+    widgetFailed: (problem: CallProblem) => {
+      ports.log(problem);
+      leaveToLoginPage(state.at === 'open' ? state.url : '');
+    },
+  };
+}
+
+export type SignInControl = ReturnType<typeof useSignIn>;

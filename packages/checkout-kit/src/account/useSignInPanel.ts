@@ -1,0 +1,49 @@
+import { loginWithIdpUrl, type IdentityProviderName, type LoginPopupConfig } from '@settee/domain';
+import { useReducer } from 'react';
+import { panelFlow, signInView } from './flow.ts';
+import type { ResetContent, SignInPorts } from './ports.ts';
+import { popupOptions, useForgotPassword } from './useForgotPassword.ts';
+
+export interface SignInPanelOptions {
+  config: LoginPopupConfig | null;
+  ports: SignInPorts;
+  redirectUrl: string;
+}
+
+/** The sign-in panel without its looks: its two views and the popup that may take the place of one. SIGN-30 to SIGN-33 */
+export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOptions) {
+  const [state, send] = useReducer(panelFlow, signInView);
+  const popup = useForgotPassword(popupOptions(ports));
+  const view = useForgotPassword({
+    load: ports.openForgotPassword,
+    send: (email) => ports.requestReset(email),
+    log: ports.log,
+  });
+
+  const openPopup = () => {
+    popup.open();
+    send({ type: 'resetUnavailable' });
+  };
+  const showReset = (content: ResetContent) => {
+    view.open();
+    send({ type: 'resetLoaded', content });
+  };
+  const resetPassword = async () => {
+    if (state.at !== 'signIn') return;
+    if (!ports.resetContent) return openPopup();
+    send({ type: 'resetAsked' });
+    const answer = await ports.resetContent();
+    if (answer.ok) return showReset(answer.value);
+    ports.log(answer.problem);
+    openPopup();
+  };
+  const signInWith = (provider: IdentityProviderName, idp: string) =>
+    ports.leaveTo(loginWithIdpUrl(provider, idp, redirectUrl));
+
+  const providers = (['google', 'apple'] as const).flatMap((provider) => {
+    const idp = config?.[`${provider}Idp`] ?? '';
+    return idp === '' ? [] : [{ provider, idp }];
+  });
+
+  return { state, popup, view, providers, resetPassword, signInWith, back: () => send({ type: 'backed' }) };
+}

@@ -1,0 +1,19 @@
+import type { AddButtonLabel } from '@settee/domain';
+
+const buttonLabels: Record<Exclude<AddButtonLabel, 'add-count'>, string> = {
+  add: 'Add to cart',
+  'request-quote': 'Request a quote',
+  'call-store': 'Call a store',
+  'select-store': 'Select a store',
+  'pick-up-in-store': 'Pick up in store',
+  'accept-terms': 'Accept Terms And Add To Cart',
+};
+
+/** The words of the button and of an add that fails, by themselves: a page has them before anything opens. */
+export const actionMessages = {
+  buttonLabels,
+  addCount: (count: number) => `Add ${count} to cart`,
+  addFailed: 'This could not be added to your cart. Please try again.',
+  wrongQuantity: 'Please enter a quantity from 1 to 99.',
+  logPrefix: 'Error adding to cart:',
+};

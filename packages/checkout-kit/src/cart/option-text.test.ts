@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { optionText } from './option-text.ts';
+
+test.each([
+  [[], ''],
+  [['Oat'], 'Oat'],
+  [['Oat', 'Natural oak'], 'Oat\u00a0· Natural oak'],
+])('%j is told as %j', (texts, told) => {
+  expect(optionText(texts.map((text) => ({ text })))).toBe(told);
+});

@@ -1,0 +1,14 @@
+'use client';
+
+import { type DeliveryInfoOptions, useDeliveryInfo } from '../useDeliveryInfo.ts';
+import { DeliveryInformationPopup, type DeliveryInformationPopupProps } from './DeliveryInformationPopup.tsx';
+
+export interface DeliveryInformationProps
+  extends DeliveryInfoOptions,
+    Pick<DeliveryInformationPopupProps, 'site' | 'onClose' | 'messages'> {}
+
+/** The shipping charges and delivery information, loaded when it opens. DELIV-01 */
+export function DeliveryInformation({ getDeliveryInfo, onProblem, ...popup }: DeliveryInformationProps) {
+  const { state, retry } = useDeliveryInfo({ getDeliveryInfo, onProblem });
+  return <DeliveryInformationPopup {...popup} state={state} onRetry={retry} />;
+}

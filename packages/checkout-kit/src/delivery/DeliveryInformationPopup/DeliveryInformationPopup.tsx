@@ -1,0 +1,106 @@
+'use client';
+
+import { type DeliveryDayTexts, type DeliveryInfo, deliveryOpening, formatPrice, type Site } from '@settee/domain';
+import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden } from '@settee/ui';
+import { deliveryInfoMessages } from '../delivery-info-messages.ts';
+import type { DeliveryInfoState } from '../useDeliveryInfo.ts';
+import * as css from './DeliveryInformationPopup.css.ts';
+
+type Words = typeof deliveryInfoMessages;
+type Way = keyof DeliveryDayTexts;
+
+export interface DeliveryInformationPopupProps {
+  state: DeliveryInfoState;
+  site: Pick<Site, 'siteCulture' | 'helpLine' | 'helpHours'>;
+  onRetry: () => void;
+  onClose: () => void;
+  messages?: Partial<Words>;
+}
+
+const atHome: readonly Way[] = ['standard', 'twoDay', 'nextDay', 'rush', 'longDistance', 'basicFreight', 'giftCards'];
+const farAway: readonly Way[] = ['nonContinental', 'poBox', 'fpoApo'];
+
+interface PanelProps {
+  info: DeliveryInfo;
+  site: DeliveryInformationPopupProps['site'];
+  words: Words;
+}
+
+function Charges({ info, site, words }: PanelProps) {
+  const price = (cents: number) => (cents === 0 ? words.free : formatPrice(cents, site.siteCulture));
+  const { kind } = deliveryOpening(info);
+  const charge = { label: words.methodNames[kind], value: price(info.deliveryCharge) };
+  const added = [
+    charge,
+    { label: words.addCharge, value: price(info.addCharge) },
+    { label: words.total, value: price(info.deliveryCharge + info.addCharge), strong: true },
+  ];
+  const threshold = info.freeShippingThreshold;
+  return (
+    <div className={css.panel}>
+      <SummaryList rows={info.addCharge > 0 ? added : [charge]} />
+      <p className={css.note}>{info.zipCode === '' ? words.chargeForNowhere : words.chargeFor(info.zipCode)}</p>
+      {info.isLowRate && <p className={css.note}>{words.lowRate}</p>}
+      {threshold !== null && <p className={css.note}>{words.freeFrom(formatPrice(threshold, site.siteCulture))}</p>}
+    </div>
+  );
+}
+
+/** The ways of sending a site has, the one that was picked first. DELIV-08 */
+function Days({ info, ways, note, words }: PanelProps & { ways: readonly Way[]; note: string }) {
+  const { days: picked } = deliveryOpening(info);
+  const sorted = [...ways.filter((way) => way === picked), ...ways.filter((way) => way !== picked)];
+  return (
+    <div className={css.panel}>
+      <dl className={css.days}>
+        {sorted
+          .filter((way) => info.deliveryDays[way] !== '')
+          .map((way) => (
+            <div key={way} className={css.way} data-picked={way === picked || undefined}>
+              <dt>{words.dayNames[way]}</dt>
+              <dd className={css.long}>{info.deliveryDays[way]}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={css.note}>{note}</p>
+    </div>
+  );
+}
+
+function Information(props: PanelProps) {
+  const { info, site, words } = props;
+  const abroad = `${words.abroadNote} ${site.helpLine}, ${site.helpHours}.`;
+  const items = [
+    { value: 'charges', label: words.chargesTab, content: <Charges {...props} /> },
+    { value: 'days', label: words.daysTab, content: <Days {...props} ways={atHome} note={words.daysNote} /> },
+    { value: 'abroad', label: words.abroadTab, content: <Days {...props} ways={farAway} note={abroad} /> },
+  ];
+  return <Tabs label={words.infoTabs} items={info.isCanada ? items.slice(0, 2) : items} />;
+}
+
+/** What delivery costs and how long it takes. DELIV-01 to DELIV-08 */
+export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
+  const { state, site, onRetry, onClose, messages } = props;
+  const words = { ...deliveryInfoMessages, ...messages };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.infoTitle} closeLabel={words.infoClose}>
+      {state.at === 'loading' && (
+        <div className={css.waiting} aria-busy="true">
+          <VisuallyHidden role="status">{words.infoLoading}</VisuallyHidden>
+          <Skeleton style={{ blockSize: 44 }} />
+          <Skeleton style={{ blockSize: 96 }} />
+        </div>
+      )}
+      {state.at === 'failed' && (
+        <ErrorState
+          title={words.infoFailed}
+          level={3}
+          live="assertive"
+          retryLabel={words.infoRetry}
+          onRetry={onRetry}
+        />
+      )}
+      {state.at === 'shown' && <Information info={state.info} site={site} words={words} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Receipt.stories.tsx';
+
+const { Ordered, AsAGift } = composeStories(stories);
+
+test('lists what was ordered, where it goes and how it was paid', async () => {
+  await Ordered.run();
+  const ordered = within(screen.getByRole('region', { name: 'What you ordered' }));
+  expect(ordered.getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(screen.getByText('Visa ending in 4242')).toBeTruthy();
+  expect(screen.queryByText('For your new home.')).toBeNull();
+});
+
+test('a gift shows its message', async () => {
+  await AsAGift.run();
+  expect(screen.getByText('For your new home.')).toBeTruthy();
+});

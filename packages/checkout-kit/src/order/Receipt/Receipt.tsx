@@ -1,0 +1,75 @@
+import { formatPrice, type OrderDetails, type Site } from '@settee/domain';
+import { Heading, SummaryList } from '@settee/ui';
+import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
+import { sectionTitle } from '../../section-title.css.ts';
+import { orderMessages, type OrderMessages } from '../messages.ts';
+import { OrderLine } from '../OrderLine/OrderLine.tsx';
+import { totalRows } from '../total-rows.ts';
+import * as css from './Receipt.css.ts';
+
+export interface ReceiptProps {
+  order: OrderDetails;
+  site: Site;
+  messages?: Partial<OrderMessages & { paymentForm: Partial<PaymentMessages> }>;
+}
+
+/** What was ordered, what it came to, where it goes and how it was paid. */
+export function Receipt({ order, site, messages }: ReceiptProps) {
+  const words = { ...orderMessages, ...messages };
+  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
+  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
+  const { card } = order;
+  return (
+    <div className={css.columns}>
+      <section className={css.receipt} aria-label={words.whatYouOrdered}>
+        <Heading level={2}>{words.whatYouOrdered}</Heading>
+        <ul className={css.lines}>
+          {order.lineItems.map((line) => (
+            <OrderLine
+              key={line.id}
+              line={line}
+              site={site}
+              size="large"
+              edd={line.shippingDeliveryOptions.shippingOption.edd}
+              messages={messages}
+            />
+          ))}
+        </ul>
+        <SummaryList rows={totalRows(order.orderSummary, site, words)} />
+      </section>
+      <div className={css.facts}>
+        <section className={css.fact} aria-label={words.delivery}>
+          <Heading level={2} size="h3" className={sectionTitle}>
+            {words.delivery}
+          </Heading>
+          <AddressBlock address={order.shippingAddress} siteCulture={site.siteCulture} />
+          {order.deliveryMessage !== '' && <p className={css.muted}>{order.deliveryMessage}</p>}
+        </section>
+        <section className={css.fact} aria-label={words.billing}>
+          <Heading level={2} size="h3" className={sectionTitle}>
+            {words.billing}
+          </Heading>
+          <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
+        </section>
+        {card && (
+          <section className={css.fact} aria-label={words.payment}>
+            <Heading level={2} size="h3" className={sectionTitle}>
+              {words.payment}
+            </Heading>
+            <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)}</p>
+            <p className={css.muted}>{words.charged(formatPrice(card.appliedAmount, site.siteCulture), date)}</p>
+          </section>
+        )}
+        {order.giftMessage !== '' && (
+          <section className={css.fact} aria-label={words.giftMessageTitle}>
+            <Heading level={2} size="h3" className={sectionTitle}>
+              {words.giftMessageTitle}
+            </Heading>
+            <p className={css.text}>{order.giftMessage}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

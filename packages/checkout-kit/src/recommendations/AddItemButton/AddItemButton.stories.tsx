@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleItems } from '../../samples/recommendations.ts';
+import { AddItemButton } from './AddItemButton.tsx';
+
+const [pillow] = sampleItems('main');
+const press = fn(async () => {});
+
+const meta = {
+  title: 'Checkout/Recommendations/AddItemButton',
+  component: AddItemButton,
+  args: { item: pillow, adds: { of: () => undefined, press, isRegistry: false }, position: 1, count: 4 },
+} satisfies Meta<typeof AddItemButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddToCart: Story = {};
+export const AddToRegistry: Story = { args: { adds: { of: () => undefined, press, isRegistry: true } } };
+export const Adding: Story = { args: { adds: { of: () => ({ at: 'adding' }), press, isRegistry: false } } };
+export const Added: Story = {
+  tags: ['XSELL-07'],
+  args: { adds: { of: () => ({ at: 'added' }), press: fn(async () => {}), isRegistry: false } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Added, Thistle Pillow' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.adds.press).not.toHaveBeenCalled();
+  },
+};

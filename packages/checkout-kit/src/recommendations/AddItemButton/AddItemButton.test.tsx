@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './AddItemButton.stories.tsx';
+
+const all = composeStories(stories);
+
+test("XSELL-07: reads 'Add to Cart', becomes 'Added' and disabled", async () => {
+  const press = fn(async () => {});
+  const { item } = all.AddToCart.args;
+  await all.AddToCart.run({
+    args: { ...all.AddToCart.args, adds: { of: () => undefined, press, isRegistry: false } },
+  });
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('Add to Cart');
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledExactlyOnceWith(item, 1, 4);
+  await all.Added.run();
+  expect(screen.getByRole('button').textContent).toBe('Added');
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+});
+
+test("CAROUS-14: reads 'Add To Registry' for a registry", async () => {
+  await all.AddToRegistry.run();
+  expect(screen.getByRole('button').textContent).toBe('Add To Registry');
+});
+
+test('a button whose add is under way ignores presses', async () => {
+  const press = fn(async () => {});
+  const adds = { of: () => ({ at: 'adding' }) as const, press, isRegistry: false };
+  await all.Adding.run({ args: { ...all.Adding.args, adds } });
+  await userEvent.click(screen.getByRole('button'));
+  expect(press).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import type { CarouselItem } from '@settee/domain';
+import { Button, type ButtonProps } from '@settee/ui';
+import type { ItemAddsControl } from '../useItemAdds.ts';
+import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
+
+export interface AddItemButtonProps extends Omit<ButtonProps, 'children' | 'busy' | 'onClick'> {
+  item: CarouselItem;
+  /** The adds that the item is one of, from `useItemAdds`. */
+  adds: Pick<ItemAddsControl, 'of' | 'press' | 'isRegistry'>;
+  /** Place of the item among `count`, from 1. */
+  position: number;
+  count: number;
+  messages?: Partial<RecommendationMessages>;
+}
+
+/** 'Add to Cart', then 'Added' and disabled; focus stays where it was. XSELL-07, XSELL-08, CAROUS-14 */
+export function AddItemButton({ item, adds, position, count, messages, ...rest }: AddItemButtonProps) {
+  const words = { ...recommendationMessages, ...messages };
+  const at = adds.of(item.sku)?.at;
+  const isAdded = at === 'added';
+  const label = isAdded ? words.added : adds.isRegistry ? words.addToRegistry : words.addToCart;
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      {...rest}
+      busy={at === 'adding'}
+      aria-disabled={isAdded || undefined}
+      aria-label={words.addName(label, item.name)}
+      onClick={isAdded ? undefined : () => void adds.press(item, position, count)}
+    >
+      {label}
+    </Button>
+  );
+}

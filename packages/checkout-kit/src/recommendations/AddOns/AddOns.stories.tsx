@@ -1,0 +1,119 @@
+import { type CarouselItem, type Site, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import '../../samples/patience.ts';
+import { AddToCartButton } from '../../add-to-cart/AddToCartButton/AddToCartButton.tsx';
+import { AddToCartLayers } from '../../add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+import { type AddToCartPorts, useAddToCart } from '../../add-to-cart/useAddToCart.ts';
+import type { Fault } from '../../samples/cart.ts';
+import { sampleAddPorts } from '../../samples/confirmation.ts';
+import { addItem, sampleItems } from '../../samples/recommendations.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { useItemAdds } from '../useItemAdds.ts';
+import { AddOns } from './AddOns.tsx';
+
+interface DemoProps {
+  site: Site;
+  fault: Fault;
+  /** How many extras there are; `null` while they are on the way. */
+  count: number | null;
+  isRegistry: boolean;
+  /** Shows them in the confirmation of an add. */
+  inConfirmation: boolean;
+  ports: Partial<AddToCartPorts>;
+}
+
+function Extras({ site, fault, count, isRegistry, inConfirmation, ports }: DemoProps) {
+  const [addOne] = useState(() => addItem(site.brand));
+  const add = useAddToCart({ ports: { ...sampleAddPorts(site.brand), ...ports } });
+  const adds = useItemAdds({
+    ports: { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add: addOne }), ...ports },
+    location: 'Furniture Add-On',
+    isRegistry,
+    onAdded: add.countIn,
+  });
+  const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
+  const block = count === 0 ? undefined : <AddOns items={items} adds={adds} />;
+  if (!inConfirmation) return <div style={{ maxInlineSize: 400 }}>{block}</div>;
+  return (
+    <>
+      <AddToCartButton add={add} lines={{ Sku: 1001 }} />
+      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={block} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Checkout/Recommendations/AddOns',
+  component: Extras,
+  args: {
+    site: siteOf('main', 'USA'),
+    fault: 'none',
+    count: 8,
+    isRegistry: false,
+    inConfirmation: false,
+    ports: { refreshCartCount: fn(), goTo: fn(), log: fn() },
+  },
+  render: (args, { globals }) => <Extras {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof Extras>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+};
+
+export const Four: Story = { tags: ['XSELL-05', 'CAROUS-13'] };
+export const One: Story = { args: { count: 1 } };
+export const ForARegistry: Story = { tags: ['CAROUS-14'], args: { isRegistry: true } };
+export const OnTheWay: Story = { args: { count: null } };
+export const None: Story = { args: { count: 0 } };
+
+export const Added: Story = {
+  tags: ['XSELL-07'],
+  play: async () => {
+    await press(/^Add to Cart, /);
+    const added = await screen.findByRole('button', { name: /^Added, / });
+    await expect(added).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getAllByRole('button', { name: /^Add to Cart, / })).toHaveLength(3);
+  },
+};
+
+export const AddFails: Story = {
+  args: { fault: 'failing' },
+  play: async () => {
+    await press(/^Add to Cart, /);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This could not be added. Please try again.');
+  },
+};
+
+export const InTheConfirmation: Story = {
+  tags: ['XSELL-04', 'CAROUS-10'],
+  args: { inConfirmation: true },
+  play: async () => {
+    await press(/^Add to cart$/);
+    await expect(await screen.findByRole('region', { name: 'Extras and Essentials We Recommend' })).toBeInTheDocument();
+  },
+};
+
+export const AddedInTheConfirmation: Story = {
+  tags: ['CONF-21', 'CONF-22', 'CAROUS-15'],
+  args: { inConfirmation: true },
+  play: async () => {
+    await press(/^Add to cart$/);
+    await screen.findByRole('region', { name: 'Extras and Essentials We Recommend' });
+    await press(/^Add to Cart, /);
+    const dialog = within(await screen.findByRole('dialog', { name: '2 items added to your cart' }));
+    const list = within(dialog.getByRole('list', { name: 'Added items' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await press(/^Add to Cart, /);
+    await expect(await screen.findByRole('dialog', { name: '3 items added to your cart' })).toBeInTheDocument();
+  },
+};
+
+export const OnTheWayInTheConfirmation: Story = {
+  args: { inConfirmation: true, count: null },
+  play: InTheConfirmation.play,
+};

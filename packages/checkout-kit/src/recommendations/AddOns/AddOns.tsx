@@ -1,0 +1,83 @@
+'use client';
+
+import type { CarouselItem } from '@settee/domain';
+import { Alert, AppLink, Picture, Skeleton, VisuallyHidden } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
+import { pictureOf } from '../item-picture.ts';
+import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
+import type { ItemAddsControl } from '../useItemAdds.ts';
+import * as css from './AddOns.css.ts';
+
+export interface AddOnsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Best first, the first four show; `null` while they are on the way. */
+  items: readonly CarouselItem[] | null;
+  /** From `useItemAdds`. */
+  adds: ItemAddsControl;
+  messages?: Partial<RecommendationMessages>;
+}
+
+const most = 4;
+
+/** Extras under a confirmation, each with its button. XSELL-04, XSELL-05, XSELL-07 */
+export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProps) {
+  const words = { ...recommendationMessages, ...messages };
+  const title = useId();
+  const shown = items?.slice(0, most) ?? [];
+  if (items?.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={title}
+      {...rest}
+      aria-busy={items === null || undefined}
+      className={cx(css.root, className)}
+    >
+      <h3 id={title} className={css.title}>
+        {words.addOnsTitle}
+      </h3>
+      {items === null && (
+        <>
+          <VisuallyHidden>{words.loading(words.addOnsTitle)}</VisuallyHidden>
+          <div className={css.list} aria-hidden="true">
+            {Array.from({ length: most }, (_, place) => (
+              <div key={place} className={css.item}>
+                <Skeleton ratio="1" className={css.picture} />
+                <Skeleton lines={2} className={css.words} />
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      {items !== null && (
+        <ul className={css.list}>
+          {shown.map((item, place) => {
+            const add = adds.of(item.sku);
+            return (
+              <li key={item.sku} className={css.item}>
+                <Picture picture={pictureOf(item)} alt="" sizes="96px" ratio={1} className={css.picture} />
+                <div className={css.words}>
+                  <AppLink href={item.navigateUrl} className={css.name}>
+                    {item.name}
+                  </AppLink>
+                  <p className={css.price}>{item.formattedPrice}</p>
+                </div>
+                <AddItemButton
+                  {...{ item, adds, messages }}
+                  position={place + 1}
+                  count={shown.length}
+                  className={css.button}
+                />
+                {add?.at === 'failed' && (
+                  <Alert tone="critical" live="assertive" className={css.trouble}>
+                    {add.message}
+                  </Alert>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { ok, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import '../../samples/patience.ts';
+import { RecommendationsDemo } from '../../samples/RecommendationsDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+
+const meta = {
+  title: 'Checkout/Recommendations/RecommendationCarousel',
+  component: RecommendationsDemo,
+  args: {
+    kind: 'alsoWant',
+    site: siteOf('main', 'USA'),
+    fault: 'none',
+    count: 8,
+    buttons: 'cart',
+    ports: { refreshCartCount: fn(), goTo: fn(), log: fn() },
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <RecommendationsDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof RecommendationsDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstButton = async (name: RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (!button) throw new Error(`There is no button ${String(name)}.`);
+  return button;
+};
+const press = async (name: RegExp) => userEvent.click(await firstButton(name));
+
+export const YouMayAlsoWant: Story = { tags: ['XSELL-03', 'CAROUS-06'] };
+
+export const PeopleAlsoViewed: Story = {
+  tags: ['XSELL-01', 'CAROUS-09'],
+  args: { kind: 'alsoViewed', buttons: 'none' },
+};
+
+export const PeopleAlsoBought: Story = { tags: ['XSELL-02', 'CAROUS-09'], args: { kind: 'alsoBought' } };
+
+export const YouMayAlsoWantForTheRegistry: Story = { tags: ['CAROUS-08'], args: { buttons: 'registry' } };
+
+export const CartAndRegistry: Story = {
+  tags: ['CAROUS-07'],
+  args: { buttons: 'both' },
+  play: async () => {
+    await expect(await firstButton(/^Add to Cart, /)).toBeVisible();
+    await expect(await firstButton(/^Add To Registry, /)).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { count: 1 } };
+
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const OnTheWay: Story = { args: { count: null, placeholders: true } };
+
+export const OnTheWayWithoutRoom: Story = {
+  args: { count: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const WithoutTitleAndArrows: Story = { tags: ['CAROUS-06'], args: { showTitle: false, arrows: false } };
+
+export const DoubleRow: Story = { tags: ['CAROUS-06'], args: { rows: 2 } };
+
+export const Added: Story = {
+  tags: ['XSELL-06', 'XSELL-07', 'CAROUS-17'],
+  args: { ports: { refreshCartCount: fn(), goTo: fn(), log: fn() } },
+  play: async ({ args }) => {
+    await press(/^Add to Cart, /);
+    await expect(await firstButton(/^Added, /)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await firstButton(/^Added, /)).toHaveFocus();
+    await expect(args.ports.refreshCartCount).toHaveBeenCalled();
+    await expect(await screen.findByText(/ was added to your cart\.$/)).toBeInTheDocument();
+  },
+};
+
+export const AddedOnAPhone: Story = {
+  ...Added,
+  tags: ['XSELL-08', 'CAROUS-16'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Slow: Story = {
+  args: { fault: 'slow', ports: { refreshCartCount: fn(), goTo: fn(), log: fn(), add: () => new Promise(() => {}) } },
+  play: async () => {
+    await press(/^Add to Cart, /);
+    await expect(await firstButton(/^Add to Cart, /)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const AddFails: Story = {
+  args: { fault: 'failing' },
+  play: async () => {
+    await press(/^Add to Cart, /);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This could not be added. Please try again.');
+    await expect(await firstButton(/^Add to Cart, /)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const SoldOutMeanwhile: Story = {
+  args: {
+    ports: {
+      refreshCartCount: fn(),
+      goTo: fn(),
+      log: fn(),
+      add: async () =>
+        ok({ isSuccess: false, isError: true, status: 'Failed', errorMessage: 'This item is sold out.' } as const),
+    },
+  },
+  play: async () => {
+    await press(/^Add to Cart, /);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This item is sold out.');
+  },
+};
+
+export const MadeToOrder: Story = {
+  tags: ['ATC-09', 'CAROUS-11'],
+  play: async () => {
+    await press(/^Add to Cart, Alder Sofa/);
+    await expect(await screen.findByRole('dialog', { name: 'Confirm Your Selection' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await firstButton(/^Add to Cart, Alder Sofa/)).toBeEnabled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,109 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test, vi } from 'vitest';
+import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
+import { sampleConfirmation } from '../../samples/confirmation.ts';
+import * as stories from './RecommendationCarousel.stories.tsx';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+
+const all = composeStories(stories);
+const { PeopleAlsoViewed, PeopleAlsoBought, YouMayAlsoWant } = all;
+const spied = (add: AddToCartPorts['add'] = async () => ok(sampleConfirmation('main'))) => ({
+  refreshCartCount: fn(),
+  goTo: fn(),
+  log: fn(),
+  add: fn(add),
+});
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['XSELL-01, CAROUS-09', PeopleAlsoViewed, 'People Also Viewed'],
+  ['XSELL-02, CAROUS-09', PeopleAlsoBought, 'People Also Bought'],
+  ['XSELL-03, CAROUS-08', YouMayAlsoWant, 'You May Also Want'],
+])('%s: the carousel is called %s', async (_, Story, title) => {
+  await Story.run();
+  expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+});
+
+test('XSELL-06, CAROUS-17: an add has quantity 1 and says where it came from', async () => {
+  const ports = spied();
+  const onEvent = fn();
+  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports, onEvent } });
+  await press('Add to Cart, Meadow Rug');
+  expect(ports.add).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ Sku: 100701, Quantity: 1, Location: 'Carousel', Position: 2, TotalPositions: 8 }),
+  ]);
+  expect(ports.refreshCartCount).toHaveBeenCalledOnce();
+  const told = { sku: 100701, location: 'Carousel', position: 2 };
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'recommendation.pressed', ...told }],
+    [{ type: 'recommendation.added', ...told }],
+  ]);
+});
+
+test("XSELL-07: 'Added' is per sku, and an added one is not added again", async () => {
+  const ports = spied();
+  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
+  await press('Add to Cart, Meadow Rug');
+  await press('Added, Meadow Rug');
+  expect(ports.add).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Add to Cart, Thistle Pillow' })).toBeTruthy();
+});
+
+test('two items are added side by side', async () => {
+  const ports = spied(() => new Promise(() => {}));
+  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
+  await press('Add to Cart, Meadow Rug');
+  await press('Add to Cart, Meadow Rug');
+  await press('Add to Cart, Thistle Pillow');
+  expect(ports.add).toHaveBeenCalledTimes(2);
+});
+
+test("ATC-34: a failed add is said with the item's name, logged, and can be tried again", async () => {
+  const ports = spied(async () => ({ ok: false, problem: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
+  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
+  await press('Add to Cart, Meadow Rug');
+  expect((await screen.findByRole('alert')).textContent).toContain('Meadow Rug: This could not be added.');
+  expect(ports.log).toHaveBeenCalledExactlyOnceWith(
+    'Error adding to cart:',
+    expect.objectContaining({ message: 'Status: 503' }),
+  );
+  expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
+});
+
+test('ATC-09: what is made to order asks for its terms; accepted, it is added', async () => {
+  const ports = spied();
+  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
+  await press('Add to Cart, Alder Sofa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
+  await waitFor(() => expect(ports.add).toHaveBeenCalledOnce());
+  expect(ports.add.mock.calls[0]?.[0]).toMatchObject([
+    { Sku: 100112, Quantity: 1, OptionChoiceParameter: '12-1201_13-2001' },
+  ]);
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart'));
+});
+
+test('CAROUS-07, CAROUS-14: a registry has its own button, apart from the cart', async () => {
+  const ports = spied();
+  await all.CartAndRegistry.run({ args: { ...all.CartAndRegistry.args, ports } });
+  await press('Add To Registry, Meadow Rug');
+  expect(await screen.findByText('Meadow Rug was added to your registry.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
+});
+
+test('CAROUS-06: title and arrows can be left out; the carousel keeps its name', async () => {
+  await all.WithoutTitleAndArrows.run();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'You May Also Want' })).toBeTruthy();
+});
+
+test('XSELL-09: without items there is no carousel, and on the way only when asked for', async () => {
+  await all.None.run();
+  expect(screen.queryByRole('region')).toBeNull();
+  await all.OnTheWay.run();
+  expect(screen.getByText('Loading You May Also Want')).toBeTruthy();
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import type { CarouselItem } from '@settee/domain';
+import { Alert, Carousel, carouselLayouts, CarouselPlaceholders, Heading, useLazySlides } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { type CarouselKind, recommendationMessages, type RecommendationMessages } from '../messages.ts';
+import type { ItemAddsControl } from '../useItemAdds.ts';
+import * as css from './RecommendationCarousel.css.ts';
+import { RecommendedCard } from './RecommendedCard.tsx';
+
+export interface RecommendationCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it recommends, and so its title. XSELL-01 to XSELL-03 */
+  kind: CarouselKind;
+  /** Best first; `null` while they are on the way. Nothing shows when there are none. */
+  items: readonly CarouselItem[] | null;
+  /** Keeps room of the carousel's size while the items are on the way. CAROUS-25 */
+  placeholders?: boolean;
+  /** Adds to the cart, from `useItemAdds`; without it cards only lead on. CAROUS-07 */
+  adds?: ItemAddsControl;
+  /** Adds to the registry. CAROUS-07 */
+  registryAdds?: ItemAddsControl;
+  /** Whether the title is seen; it names the carousel in any case. CAROUS-06 */
+  showTitle?: boolean;
+  /** CAROUS-06 */
+  arrows?: boolean;
+  /** Lines of cards. CAROUS-06 */
+  rows?: 1 | 2;
+  messages?: Partial<RecommendationMessages>;
+}
+
+/** Recommended products side by side; absent when there are none. CAROUS-06, CAROUS-07, CAROUS-09 */
+export function RecommendationCarousel({
+  kind,
+  items,
+  placeholders = false,
+  adds,
+  registryAdds,
+  showTitle = true,
+  arrows,
+  rows,
+  messages,
+  className,
+  ...rest
+}: RecommendationCarouselProps) {
+  const words = { ...recommendationMessages, ...messages };
+  const loading = useLazySlides();
+  const title = words.titles[kind];
+  const controls = [adds, registryAdds].filter((control) => control !== undefined);
+  const shared = {
+    heading: showTitle ? (
+      <Heading level={2} className={css.title}>
+        {title}
+      </Heading>
+    ) : undefined,
+    slidesPerView: carouselLayouts.crossSell,
+  };
+  if (items?.length === 0 || (items === null && !placeholders)) return null;
+  const trouble = items && troubleOf(items, controls, words);
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {items === null ? (
+        <CarouselPlaceholders {...shared} lines={3} label={words.loading(title)} />
+      ) : (
+        <Carousel
+          {...shared}
+          label={title}
+          arrows={arrows}
+          rows={rows}
+          previousLabel={words.previous}
+          nextLabel={words.next}
+          slides={items.map((item, place) => (
+            <RecommendedCard
+              key={item.sku}
+              position={place + 1}
+              count={items.length}
+              loading={loading(place)}
+              {...{ item, controls, messages }}
+            />
+          ))}
+        />
+      )}
+      {trouble && (
+        <Alert tone="critical" live="assertive" className={css.trouble}>
+          {trouble}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What to say of an add that failed; the card is too narrow for it. */
+function troubleOf(
+  items: readonly CarouselItem[],
+  controls: readonly ItemAddsControl[],
+  words: RecommendationMessages,
+): string | null {
+  for (const { sku, name } of items) {
+    const failed = controls.map((adds) => adds.of(sku)).find((add) => add?.at === 'failed');
+    if (failed?.at === 'failed') return words.failedName(name, failed.message);
+  }
+  return null;
+}

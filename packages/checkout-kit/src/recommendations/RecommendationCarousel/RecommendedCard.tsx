@@ -1,0 +1,45 @@
+import type { CarouselItem } from '@settee/domain';
+import { Picture, Price, ProductCard } from '@settee/ui';
+import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
+import { pictureOf } from '../item-picture.ts';
+import type { RecommendationMessages } from '../messages.ts';
+import type { ItemAddsControl } from '../useItemAdds.ts';
+import * as css from './RecommendationCarousel.css.ts';
+
+interface RecommendedCardProps {
+  item: CarouselItem;
+  position: number;
+  count: number;
+  controls: readonly ItemAddsControl[];
+  loading: 'eager' | 'lazy';
+  messages?: Partial<RecommendationMessages>;
+}
+
+const sizes = '(width > 1280px) 16vw, (width > 768px) 25vw, 50vw';
+
+/** A product of a carousel with its buttons under it, level with those of its neighbours. */
+export function RecommendedCard({ item, position, count, controls, loading, messages }: RecommendedCardProps) {
+  return (
+    <div className={css.cell}>
+      <ProductCard
+        className={css.card}
+        href={item.navigateUrl}
+        name={item.name}
+        price={<Price now={item.formattedPrice} />}
+        pictures={[<Picture key="" picture={pictureOf(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
+      />
+      {controls.length > 0 && (
+        <div className={css.buttons}>
+          {controls.map((adds) => (
+            <AddItemButton
+              key={String(adds.isRegistry)}
+              {...{ item, position, count, adds, messages }}
+              block
+              className={css.button}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

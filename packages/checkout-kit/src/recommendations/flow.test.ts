@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isPressable, itemAddsFlow, type ItemAddsEvent, noAdds } from './flow.ts';
+
+const replay = (...events: ItemAddsEvent[]) => events.reduce(itemAddsFlow, noAdds);
+const pressed: ItemAddsEvent = { type: 'pressed', sku: 1 };
+const added: ItemAddsEvent = { type: 'added', sku: 1 };
+const failed: ItemAddsEvent = { type: 'failed', sku: 1, message: 'No.' };
+
+test('XSELL-07: an item that was added stays so, and only that one', () => {
+  const adds = replay(pressed, added, pressed);
+  expect(adds).toEqual({ 1: { at: 'added' } });
+  expect(isPressable(adds, 1)).toBe(false);
+  expect(isPressable(adds, 2)).toBe(true);
+});
+
+test('two items are added at once', () => {
+  expect(replay(pressed, { type: 'pressed', sku: 2 }, added)).toEqual({ 1: { at: 'added' }, 2: { at: 'adding' } });
+});
+
+test('ATC-18: a failed add may be tried again', () => {
+  const adds = replay(pressed, failed);
+  expect(adds).toEqual({ 1: { at: 'failed', message: 'No.' } });
+  expect(isPressable(adds, 1)).toBe(true);
+  expect(itemAddsFlow(adds, pressed)).toEqual({ 1: { at: 'adding' } });
+});
+
+test('terms that are declined leave the item as it was', () => {
+  expect(replay(pressed, { type: 'dropped', sku: 1 })).toEqual(noAdds);
+});
+
+test('late events change nothing', () => {
+  expect(replay(added)).toEqual(noAdds);
+  expect(replay(failed)).toEqual(noAdds);
+  expect(replay(pressed, added, failed)).toEqual({ 1: { at: 'added' } });
+});

@@ -1,0 +1,94 @@
+import { type AddLocation, type CarouselItem, type CartConfirmation, newLine, type Sku } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useReducer, useRef } from 'react';
+import { confirmationOf } from '../add-to-cart/flow.ts';
+import { type AddToCartPorts, useAddToCart } from '../add-to-cart/useAddToCart.ts';
+import type { OnEvent } from '../events.ts';
+import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
+import { recommendationMessages, type RecommendationMessages } from './messages.ts';
+
+export interface ItemAddsOptions {
+  ports: AddToCartPorts;
+  /** Told to the backend with each add. ATC-04 */
+  location: Extract<AddLocation, 'Carousel' | 'Furniture Add-On'>;
+  /** The adds go to a registry. CAROUS-14 */
+  isRegistry?: boolean;
+  /** Hears of every add that stands, as the confirmation that counts it in. CONF-21, CONF-22 */
+  onAdded?: (confirmation: CartConfirmation) => void;
+  onEvent?: OnEvent;
+  messages?: Partial<RecommendationMessages>;
+}
+
+/** Adds of recommended items, each on its own, one piece at a time. XSELL-06, XSELL-07 */
+export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEvent, messages }: ItemAddsOptions) {
+  const words = { ...recommendationMessages, ...messages };
+  const [adds, send] = useReducer(itemAddsFlow, noAdds);
+  const say = useAnnounce();
+  /** Whose terms are asked for; one at a time, since they cover the page. */
+  const asked = useRef<CarouselItem>(undefined);
+
+  const succeed = (item: CarouselItem, position: number, confirmation: CartConfirmation) => {
+    send({ type: 'added', sku: item.sku });
+    say((isRegistry ? words.saidRegistered : words.saidAdded)(item.name));
+    onAdded?.(confirmation);
+    onEvent?.({ type: 'recommendation.added', sku: item.sku, location, position });
+  };
+  const fail = (item: CarouselItem, given: string) =>
+    send({ type: 'failed', sku: item.sku, message: given === '' ? words.addFailed : given });
+
+  const place = useRef(0);
+  const asking = useAddToCart({
+    ports,
+    hasCustomConfirmation: true,
+    isRegistry,
+    onSuccess: (confirmation) => asked.current && succeed(asked.current, place.current, confirmation),
+    onError: (message) => asked.current && fail(asked.current, message),
+  });
+
+  /** `position` counts from 1. */
+  const press = async (item: CarouselItem, position: number, count: number) => {
+    const { sku, optionChoiceParameter: OptionChoiceParameter, navigateUrl: Url } = item;
+    const isCustom = item.customOrderConfirmation.hasCustomOrderConfirmation;
+    if (!isPressable(adds, sku) || (isCustom && asking.isBusy)) return;
+    const line = newLine(sku, {
+      Quantity: 1,
+      OptionChoiceParameter,
+      Location: location,
+      Position: position,
+      TotalPositions: count,
+      Url,
+    });
+    send({ type: 'pressed', sku });
+    onEvent?.({ type: 'recommendation.pressed', sku, location, position });
+    if (isCustom) {
+      asked.current = item;
+      place.current = position;
+      return asking.press(line);
+    }
+    const answer = await ports.add([line]);
+    const confirmation = answer.ok ? confirmationOf(answer.value) : null;
+    if (confirmation) {
+      ports.refreshCartCount();
+      return succeed(item, position, confirmation);
+    }
+    ports.log(words.logPrefix, answer.ok ? answer.value : answer.problem);
+    const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
+    fail(item, given);
+  };
+
+  const decline = () => {
+    if (asked.current) send({ type: 'dropped', sku: asked.current.sku });
+    asking.decline();
+  };
+
+  return {
+    /** Where the add of an item stands; `undefined` before its first press. */
+    of: (sku: Sku) => adds[sku],
+    press,
+    /** The add of what is made to order, which asks for its terms: give it to `AddToCartLayers`. ATC-09 */
+    asking: { ...asking, decline },
+    isRegistry,
+  };
+}
+
+export type ItemAddsControl = ReturnType<typeof useItemAdds>;

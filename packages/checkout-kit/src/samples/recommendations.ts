@@ -1,0 +1,73 @@
+import { type Brand, type CarouselItem, type CartConfirmation, ok } from '@settee/domain';
+import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
+import { sampleConfirmation } from './confirmation.ts';
+import { samplePictures } from './pictures.ts';
+
+type Piece = keyof (typeof samplePictures)['main'];
+type Told = readonly [sku: number, piece: Piece, name: Readonly<Record<Brand, string>>, price: string];
+
+const told: readonly [Told, ...Told[]] = [
+  [100702, 'pillow', { main: 'Thistle Pillow', cb2: 'Edge Pillow' }, '$59.00'],
+  [100701, 'rug', { main: 'Meadow Rug', cb2: 'Stripe Rug' }, '$649.00'],
+  [100602, 'tableLamp', { main: 'Dew Table Lamp', cb2: 'Orb Table Lamp' }, '$199.00'],
+  [100601, 'floorLamp', { main: 'Wick Floor Lamp', cb2: 'Arc Floor Lamp' }, '$349.00'],
+  [100302, 'table', { main: 'Quill Side Table', cb2: 'Column Side Table' }, '$279.00'],
+  [100201, 'chair', { main: 'Brinn Lounge Chair', cb2: 'Rail Lounge Chair' }, '$799.00'],
+  [100112, 'sofa', { main: 'Alder Sofa', cb2: 'Alder Sofa' }, '$2,049.00'],
+  [100301, 'table', { main: 'Hale Coffee Table', cb2: 'Slab Coffee Table' }, '$549.00'],
+];
+
+const madeToOrder: readonly Piece[] = ['sofa', 'chair'];
+
+function itemOf(brand: Brand, [sku, piece, name, formattedPrice]: Told): CarouselItem {
+  const picture = samplePictures[brand][piece];
+  const hasCustomOrderConfirmation = madeToOrder.includes(piece);
+  return {
+    sku,
+    name: name[brand],
+    navigateUrl: `/${piece}/s${sku}`,
+    imagePath: picture.webp.url,
+    imagePathHiRes: picture.webp.url,
+    formattedPrice,
+    optionChoiceParameter: hasCustomOrderConfirmation ? '12-1201_13-2001' : '',
+    customOrderConfirmation: { hasCustomOrderConfirmation },
+    picture,
+  };
+}
+
+/** Eight products that are recommended, extras first. */
+export function sampleItems(brand: Brand): readonly [CarouselItem, ...CarouselItem[]] {
+  const [first, ...others] = told;
+  return [itemOf(brand, first), ...others.map((one) => itemOf(brand, one))];
+}
+
+/** What the backend answers to an add of one piece of an item. */
+export function confirmationOfItem(brand: Brand, sku: number, inCart: number): CartConfirmation {
+  const item = sampleItems(brand).find((one) => one.sku === sku) ?? sampleItems(brand)[0];
+  const { name, formattedPrice, imagePath, picture } = item;
+  return sampleConfirmation(brand, {
+    items: [
+      {
+        sku,
+        name,
+        isPersonalized: false,
+        formattedPrice,
+        quantity: 1,
+        imageUrl: imagePath,
+        picture: picture ?? samplePictures[brand].table,
+        options: [],
+      },
+    ],
+    cartItemCount: inCart,
+    allCartItems: [{ sku: 1001 }, { sku }],
+  });
+}
+
+/** An add that answers for the item it was asked for. */
+export function addItem(brand: Brand): AddToCartPorts['add'] {
+  let inCart = 3;
+  return async ([line]) => {
+    inCart += 1;
+    return ok(confirmationOfItem(brand, line?.Sku ?? 0, inCart));
+  };
+}

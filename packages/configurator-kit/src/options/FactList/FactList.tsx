@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import * as css from './FactList.css.ts';
+
+export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Name and lines of each fact; one that has nothing to say is left out. */
+  facts: readonly (readonly [name: string, lines: readonly string[]])[];
+}
+
+/** What is known of a thing: names at the start, one line or more beside each. */
+export function FactList({ facts, className, ...rest }: FactListProps) {
+  return (
+    <dl {...rest} className={cx(css.root, className)}>
+      {facts
+        .filter(([, lines]) => lines.some(Boolean))
+        .map(([name, lines]) => (
+          <div key={name} className={css.row}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

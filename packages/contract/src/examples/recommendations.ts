@@ -1,0 +1,41 @@
+import type { CarouselItem } from '@settee/domain';
+import { example } from '../example.ts';
+import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from '../recommendations.ts';
+import { picture } from './pictures.ts';
+
+const pillow: CarouselItem = {
+  sku: 100702,
+  name: 'Thistle Pillow',
+  navigateUrl: '/thistle-pillow/s100702',
+  imagePath: picture.webp.url,
+  imagePathHiRes: picture.webp.url,
+  formattedPrice: '$59.00',
+  optionChoiceParameter: '',
+  customOrderConfirmation: { hasCustomOrderConfirmation: false },
+  picture,
+};
+const chair: CarouselItem = {
+  ...pillow,
+  sku: 100201,
+  name: 'Brinn Lounge Chair',
+  navigateUrl: '/brinn-lounge-chair/s100201?option.14=4101&option.13=2001&option.17=3301',
+  formattedPrice: '$799.00',
+  optionChoiceParameter: '14-4101_13-2001_17-3301',
+  customOrderConfirmation: { hasCustomOrderConfirmation: true },
+};
+
+export const recommendationsExamples = [
+  example(getAlsoViewed, 'What people look at who look at an item.', { item: 100101 }, [chair]),
+  example(getAlsoBought, 'What was ordered together with an item, then what goes with it.', { item: 100101 }, [
+    pillow,
+    chair,
+  ]),
+  example(getAddOns, 'Extras that go with an item that was put into the cart.', { item: 100101 }, [pillow]),
+  example(getRegistryAddOns, 'Extras that go with an item that was put on a registry.', { item: 100101 }, [pillow]),
+  example(
+    getForCart,
+    'Two lists for a cart that share nothing and hold nothing of it; favorites for an empty one.',
+    { skus: [100112] },
+    { youMayAlsoWant: [chair], peopleAlsoBought: [pillow] },
+  ),
+];

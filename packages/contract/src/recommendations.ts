@@ -1,0 +1,45 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './recommendations.schemas.ts';
+
+/** A feed answers carousel items, best first; as a script where another host asks. XSELL-09, CAROUS-30 */
+export const getAlsoViewed = /* @__PURE__ */ endpoint<typeof Schemas.getAlsoViewed>({
+  id: 'recommendations.alsoViewed',
+  method: 'GET',
+  path: '/browse/recommendations/people_also_viewed/recommend.json',
+  spec: 'XSELL-01, XSELL-09',
+  jsonp: true,
+});
+
+export const getAlsoBought = /* @__PURE__ */ endpoint<typeof Schemas.getAlsoBought>({
+  id: 'recommendations.alsoBought',
+  method: 'GET',
+  path: '/browse/recommendations/people_also_bought/recommend.json',
+  spec: 'XSELL-02, XSELL-09',
+  jsonp: true,
+});
+
+/** Extras for the confirmation of an add. */
+export const getAddOns = /* @__PURE__ */ endpoint<typeof Schemas.getAddOns>({
+  id: 'recommendations.addOns',
+  method: 'GET',
+  path: '/browse/recommendations/add_to_cart_confirmation/recommend.json',
+  spec: 'XSELL-04, CAROUS-12',
+  jsonp: true,
+});
+
+/** The same for the confirmation of an add to a registry. */
+export const getRegistryAddOns = /* @__PURE__ */ endpoint<typeof Schemas.getRegistryAddOns>({
+  id: 'recommendations.registryAddOns',
+  method: 'GET',
+  path: '/browse/recommendations/add_to_registry_confirmation/recommend.json',
+  spec: 'XSELL-10',
+  jsonp: true,
+});
+
+/** The payload is the skus in the cart; the answer never holds one of them. */
+export const getForCart = /* @__PURE__ */ endpoint<typeof Schemas.getForCart>({
+  id: 'recommendations.forCart',
+  method: 'POST',
+  path: '/browse/recommendations/cart/recommend.json',
+  spec: 'XSELL-12',
+});

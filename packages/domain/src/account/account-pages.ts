@@ -1,0 +1,19 @@
+import { accountRoutes } from './sign-in-urls.ts';
+
+/** The pages of an account, in the order of its navigation. ROUTE-22 */
+export const accountPages = {
+  overview: accountRoutes.account,
+  orders: '/account/orders',
+  addresses: '/account/addresses',
+  cards: '/account/cards',
+  signInSettings: '/account/sign-in-settings',
+  preferences: '/account/preferences',
+} as const;
+
+export type AccountPage = keyof typeof accountPages;
+
+/** Where a mailed link confirms an address. */
+export const confirmEmailUrl = '/account/confirm-email';
+
+/** The page of one order of the history. */
+export const orderUrl = (orderNumber: string): string => `${accountPages.orders}/${encodeURIComponent(orderNumber)}`;

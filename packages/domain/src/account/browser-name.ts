@@ -1,0 +1,27 @@
+/** The first that fits counts, because most browsers name others beside themselves. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const firstIn = (names: readonly [RegExp, string][], text: string) => names.find(([sign]) => sign.test(text))?.[1];
+
+/** A browser's name for people by what it says of itself, such as 'Chrome on macOS'; empty when it says nothing we know. SITE-17 */
+export function browserName(userAgent: string): string {
+  const [browser, system] = [firstIn(browsers, userAgent), firstIn(systems, userAgent)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+}

@@ -1,0 +1,58 @@
+import { isSafeRedirect } from '../site/safe-redirect.ts';
+
+/** The addresses around the account. ROUTE-14 to ROUTE-18, ROUTE-22 */
+export const accountRoutes = {
+  account: '/account',
+  login: '/account/login',
+  createAccount: '/account/create-account',
+  resetPassword: '/account/reset-password',
+  auth: '/account/auth',
+  confirm: '/account/auth/confirm',
+  loginWithIdp: '/account/auth/loginwithidp',
+  callback: '/account/auth/callback',
+} as const;
+
+/** Why a sign-in came back to the sign-in page. */
+export type SignInProblem =
+  | 'expired'
+  | 'existing-account'
+  | 'unverified-email'
+  | 'unavailable'
+  | 'cancelled'
+  | 'failed';
+
+/** Sent by Google's button: a sign-in whose address has an account already may join the two. SIGN-31 */
+export const existingGoogleAccount = 'ExistingGoogleAccount';
+
+// A return into the middle of a sign-in would go in circles.
+const SIGN_IN = /^\/account\/(auth|login)(?![\w-])/i;
+
+/** Where a shopper goes after the sign-in: the given URL of this site, else the account page. README decision 9, SIGN-24 */
+export function safeReturnUrl(url: string, allowedHosts: readonly string[] = []): string {
+  return isSafeRedirect(url, allowedHosts) && !SIGN_IN.test(url) ? url : accountRoutes.account;
+}
+
+/** What the sign-in form sends as `redirectUrl`. SIGN-29 */
+export function confirmUrl(returnUrl: string): string {
+  return `${accountRoutes.confirm}?returnUrl=${encodeURIComponent(returnUrl)}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The return URL in a `redirectUrl` of the form, or the URL itself when it is none of ours. SIGN-29 */
+export function returnUrlIn(redirectUrl: string): string {
+  const prefix = `${accountRoutes.confirm}?returnUrl=`;
+  return redirectUrl.startsWith(prefix) ? decoded(redirectUrl.slice(prefix.length)) : redirectUrl;
+}
+
+/** The sign-in page that comes back to a URL. ROUTE-14 */
+export function loginUrl(returnUrl: string, problem?: SignInProblem): string {
+  const query = `returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`;
+  return `${accountRoutes.login}?${query}&${problem ? `error=${problem}` : 'isRedirect=true'}`;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './sign-in.ts';
+
+const wish = { isLoggedIn: false, pathname: '/sofas', url: '', returnUrl: '/sofas?sort=newest' };
+
+test('SIGN-23: a shopper who is logged in goes to the given URL', () => {
+  expect(askToSignIn({ ...wish, isLoggedIn: true, url: '/favorites' })).toEqual({ next: 'goTo', url: '/favorites' });
+});
+
+test('README decision 9: a URL of another site leads to the account page', () => {
+  expect(askToSignIn({ ...wish, isLoggedIn: true, url: '//evil.example' })).toEqual({ next: 'goTo', url: '/account' });
+  expect(loginWithIdpUrl('apple', 'a', 'https://evil.example/')).toContain('redirectUrl=%2Faccount');
+});
+
+test('SIGN-24, ROUTE-22: without a given URL they go to /account', () => {
+  expect(askToSignIn({ ...wish, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
+});
+
+test('SIGN-25: a shopper who is not logged in gets the popup', () => {
+  expect(askToSignIn(wish)).toEqual({ next: 'popup' });
+});
+
+test.each([
+  ['SIGN-21', '/gift-registry/guest/authenticate', false],
+  ['SIGN-21', '/gift-registry/5000101/guest/new', false],
+  ['SIGN-21', '/gift-registry/guest-authenticate', false],
+  ['SIGN-21', '/gift-registry/guest/list', true],
+  ['SIGN-21', '/gift-registry/authenticate', true],
+  ['SIGN-21', '/guest/new', true],
+  ['SIGN-22', '/design-services', false],
+  ['SIGN-22', '/design-services/rooms/new', false],
+  ['SIGN-22', '/sofas', true],
+])('%s: %s may show the popup: %s', (_, pathname, isAllowed) => {
+  expect(isSignInPopupAllowed(pathname)).toBe(isAllowed);
+  expect(askToSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
+});
+
+test('a page without popups leads to the sign-in page and back', () => {
+  expect(askToSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
+    next: 'goTo',
+    url: '/account/login?returnUrl=%2Fdesign-services%3Fa%3D1&isRedirect=true',
+  });
+});
+
+test.each([
+  ['SIGN-17', '/design-services/book', false],
+  ['SIGN-18', '/gift-registry/find', false],
+  ['SIGN-18', '/gift-registry', false],
+  ['SIGN-18', '/gift-registry-help', true],
+  ['SIGN-16', '/checkout/cart', true],
+])('%s: on %s an account can be created: %s', (_, pathname, isOffered) => {
+  expect(isCreateAccountOffered(pathname)).toBe(isOffered);
+});
+
+test.each([
+  ['google', 'g1', '/account/auth/loginwithidp?idp=g1&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount'],
+  ['apple', 'a&1', '/account/auth/loginwithidp?idp=a%261&redirectUrl=%2Fsofas'],
+] as const)('SIGN-30, SIGN-31, ROUTE-18: %s signs in at %s', (provider, idp, url) => {
+  expect(loginWithIdpUrl(provider, idp, '/sofas')).toBe(url);
+});

@@ -1,0 +1,23 @@
+import type { WidgetMessages } from './user-account.ts';
+
+/** The codes by which the identity widget tells its errors apart. SIGN-39 to SIGN-42 */
+export const widgetErrors = {
+  lockout: 'LOCKED_OUT',
+  usernameRequired: 'USERNAME_REQUIRED',
+  passwordRequired: 'PASSWORD_REQUIRED',
+  wrongCredentials: 'E0000004',
+} as const;
+
+export type WidgetError = (typeof widgetErrors)[keyof typeof widgetErrors];
+
+const messageNames: ReadonlyMap<string, keyof WidgetMessages> = /* @__PURE__ */ new Map([
+  ['LOCKED_OUT', 'lockout'],
+  ['USERNAME_REQUIRED', 'usernameRequired'],
+  ['PASSWORD_REQUIRED', 'passwordRequired'],
+  ['E0000004', 'signInErrorSummary'],
+]);
+
+/** Which configured message says an error; any other code is summed up. SIGN-38 to SIGN-42 */
+export function widgetMessageName(code: string): keyof WidgetMessages {
+  return messageNames.get(code) ?? 'signInErrorSummary';
+}

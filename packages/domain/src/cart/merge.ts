@@ -1,0 +1,55 @@
+import { quantityLimits } from './quantity.ts';
+
+/** A line as far as merging goes by it. */
+export interface MergeLine {
+  id: string;
+  sku: number;
+  optionChoiceParameter: string;
+  quantity: number;
+  isSaved: boolean;
+}
+
+/** What happens to the lines that come in. README decision 13 */
+export interface Merge<Line extends MergeLine = MergeLine> {
+  /** Lines that go into the other cart. */
+  moved: readonly Line[];
+  /** Lines of the cart that stays with their new quantity. */
+  grown: readonly Line[];
+  /** Whether a line would have held more than 99. */
+  isCut: boolean;
+}
+
+const isSame = (one: MergeLine, other: MergeLine) =>
+  one.sku === other.sku && one.optionChoiceParameter === other.optionChoiceParameter && one.isSaved === other.isSaved;
+
+/** Puts the lines of one cart into another: identical lines add up, 99 at most. README decision 13 */
+export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): Merge<Line> {
+  const lines = [...kept];
+  let isCut = false;
+  for (const line of coming) {
+    const at = lines.findIndex((other) => isSame(line, other));
+    const twin = lines[at];
+    const wanted = line.quantity + (twin?.quantity ?? 0);
+    isCut ||= wanted > quantityLimits.max;
+    if (twin) lines[at] = { ...twin, quantity: Math.min(quantityLimits.max, wanted) };
+    else lines.push(line);
+  }
+  const grown = lines.slice(0, kept.length).filter((line, at) => line.quantity !== kept[at]?.quantity);
+  return { moved: lines.slice(kept.length), grown, isCut };
+}
+
+/** What decides which of two carts stays. */
+export interface MergeCart {
+  /** The furthest step its checkout was moved to. */
+  step: number;
+  isEmpty: boolean;
+  /** Somebody is paying for it right now. */
+  isBeingPaid: boolean;
+}
+
+/** Which cart stays when a guest signs in: the one being paid for, else the one whose checkout stands further, else the guest's. README decision 13 */
+export function survivingCart(guest: MergeCart, account: MergeCart): 'guest' | 'account' {
+  if (guest.isBeingPaid !== account.isBeingPaid) return guest.isBeingPaid ? 'guest' : 'account';
+  if (guest.isEmpty !== account.isEmpty) return guest.isEmpty ? 'account' : 'guest';
+  return account.step > guest.step ? 'account' : 'guest';
+}

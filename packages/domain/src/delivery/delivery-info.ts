@@ -1,0 +1,75 @@
+import type { Cents, SiteCulture } from '../site/brand.ts';
+import type { ChargeTable, Destination, ShippingLoad } from './charges.ts';
+import { shippingCharges } from './charges.ts';
+import { serviceLevels, type ShipMethodKind, shipMethodKindOf } from './service-level.ts';
+
+/** How long each way of sending takes, in words; empty where a site does not have it. DELIV-06 */
+export interface DeliveryDayTexts {
+  standard: string;
+  poBox: string;
+  fpoApo: string;
+  twoDay: string;
+  nextDay: string;
+  nonContinental: string;
+  rush: string;
+  longDistance: string;
+  basicFreight: string;
+  giftCards: string;
+}
+
+/** What the delivery information popup knows; money in cents. DELIV-06 */
+export interface DeliveryInfo {
+  /** Of the ship method, without `addCharge`. */
+  deliveryCharge: Cents;
+  /** `null` when shipping is never free. */
+  freeShippingThreshold: Cents | null;
+  isFreeShipping: boolean;
+  /** What the charge is reckoned for; empty when it is not known. */
+  zipCode: string;
+  isCanada: boolean;
+  /** The address is served from near by, at the lower in-home charge. */
+  isLowRate: boolean;
+  /** Added to standard shipping to Alaska, Hawaii and the territories. DELIV-09 */
+  addCharge: Cents;
+  /** DELIV-07 */
+  shipThisItemCalculatedShipMethod: number;
+  deliveryDays: DeliveryDayTexts;
+}
+
+/** What delivery of a load comes to. In-home delivery is named where anything goes that way. DELIV-06 to DELIV-09 */
+export function deliveryInfoOf(
+  load: ShippingLoad,
+  destination: Destination,
+  siteCulture: SiteCulture,
+  { charges, days }: { charges: ChargeTable; days: DeliveryDayTexts },
+): DeliveryInfo {
+  const reckoned = shippingCharges(load, destination, charges);
+  return {
+    deliveryCharge: load.hasInHomeItems ? reckoned.inHome : reckoned.standard,
+    freeShippingThreshold: charges.freeShippingThreshold,
+    isFreeShipping: reckoned.isFreeShipping,
+    zipCode: destination.postalCode,
+    isCanada: siteCulture === 'CANADA',
+    isLowRate: reckoned.inHomeLevel === serviceLevels.localInHome,
+    addCharge: reckoned.surcharge,
+    shipThisItemCalculatedShipMethod: reckoned.inHomeLevel ?? serviceLevels.standard,
+    deliveryDays: days,
+  };
+}
+
+const DAYS_OF: Readonly<Record<ShipMethodKind, keyof DeliveryDayTexts>> = {
+  standard: 'standard',
+  localInHome: 'longDistance',
+  longDistanceInHome: 'longDistance',
+  basicFreight: 'basicFreight',
+  giftCards: 'giftCards',
+};
+
+/** The texts that the tabs open with: those of the calculated ship method, standard for a code that does not exist. DELIV-08 */
+export function deliveryOpening({ shipThisItemCalculatedShipMethod: code }: DeliveryInfo): {
+  kind: ShipMethodKind;
+  days: keyof DeliveryDayTexts;
+} {
+  const kind = shipMethodKindOf(code) ?? 'standard';
+  return { kind, days: DAYS_OF[kind] };
+}

@@ -1,0 +1,83 @@
+import type { Picture } from '../browse/picture.ts';
+import type { Sku } from '../site/brand.ts';
+import { isSafeRedirect } from '../site/safe-redirect.ts';
+
+/** A recommended product as a carousel and the add-ons show it. CAROUS-11, CAROUS-12 */
+export interface CarouselItem {
+  sku: Sku;
+  name: string;
+  navigateUrl: string;
+  imagePath: string;
+  imagePathHiRes: string;
+  formattedPrice: string;
+  /** The choices it is added with; empty for a product without options. */
+  optionChoiceParameter: string;
+  customOrderConfirmation: { hasCustomOrderConfirmation: boolean };
+  /** Several widths, where the feed knows them. */
+  picture: Picture | null;
+}
+
+/** What a cart is recommended. XSELL-02, XSELL-03 */
+export interface CartRecommendations {
+  youMayAlsoWant: readonly CarouselItem[];
+  peopleAlsoBought: readonly CarouselItem[];
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const isGiven = (value: unknown): value is Given => typeof value === 'object' && value !== null;
+const textOf = (...values: readonly unknown[]) =>
+  values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+
+function skuOf({ sku, id }: Given): Sku {
+  const number = Number(sku ?? id);
+  return Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+/** An address of this site in a form that stays on it; empty for any other. */
+function pathOf(url: string, origin: string): string {
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  return isSafeRedirect(path) ? path : '';
+}
+
+function readItem(given: unknown, origin: string): CarouselItem[] {
+  if (!isGiven(given)) return [];
+  const sku = skuOf(given);
+  const name = textOf(given['name']);
+  const navigateUrl = pathOf(textOf(given['navigateUrl']), origin);
+  const imagePath = textOf(given['imagePopup'], given['imagePath'], given['imageUrl']);
+  const custom = given['customOrderConfirmation'];
+  if (sku === 0 || name === '' || navigateUrl === '' || imagePath === '') return [];
+  return [
+    {
+      sku,
+      name,
+      navigateUrl,
+      imagePath,
+      imagePathHiRes: textOf(given['imagePathHiRes'], imagePath),
+      formattedPrice: textOf(given['formattedPrice']),
+      optionChoiceParameter: textOf(given['optionChoiceParameter']),
+      customOrderConfirmation: {
+        hasCustomOrderConfirmation: isGiven(custom) && custom['hasCustomOrderConfirmation'] === true,
+      },
+      picture: null,
+    },
+  ];
+}
+
+/** The items in the answer of a feed that is not ours; what is incomplete, doubled or leads off the site is left out. CAROUS-11, CAROUS-12 */
+export function readCarouselItems(answer: unknown, origin: string): CarouselItem[] {
+  const list = isGiven(answer) && Array.isArray(answer['items']) ? answer['items'] : answer;
+  if (!Array.isArray(list)) return [];
+  const items = list.flatMap((given) => readItem(given, origin));
+  return items.filter(({ sku }, at) => items.findIndex((item) => item.sku === sku) === at);
+}
+
+/** Both lists in the answer to the skus of a cart; a feed that answers one list means what one may also want. XSELL-12 */
+export function readCartRecommendations(answer: unknown, origin: string): CartRecommendations {
+  const lists = isGiven(answer) && !Array.isArray(answer) && !('items' in answer) ? answer : { youMayAlsoWant: answer };
+  return {
+    youMayAlsoWant: readCarouselItems(lists['youMayAlsoWant'], origin),
+    peopleAlsoBought: readCarouselItems(lists['peopleAlsoBought'], origin),
+  };
+}

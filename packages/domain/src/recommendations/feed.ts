@@ -1,0 +1,54 @@
+import type { Sku } from '../site/brand.ts';
+import { callbackName, feedCallback } from './callback-name.ts';
+import { isGuardedPage } from './guarded-page.ts';
+
+/** What a feed is asked for, as its address says it. XSELL-10 */
+export type FeedZone =
+  | 'people_also_viewed'
+  | 'people_also_bought'
+  | 'add_to_cart_confirmation'
+  | 'add_to_registry_confirmation';
+
+/** Stands in configuration for the feed of our own backend. */
+export const ownFeed = 'own';
+
+/** How a page may ask a source: our own backend, another path of this host, or a script of another host. */
+export type FeedSource = { kind: 'own' } | { kind: 'get' | 'jsonp'; base: string };
+
+// Plain http only on this machine.
+const HOST = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?(?=[/?#]|$)/i;
+
+/** Whether an address names another host that may be asked by a script. */
+export function isForeignFeed(url: string): boolean {
+  return HOST.test(url);
+}
+
+export interface FeedSituation {
+  /** What the backend said with an add; empty when it said nothing. */
+  crossSellUrl: string;
+  /** The brand's source in configuration; empty without one. */
+  configured: string;
+  /** Address of this site without a path. */
+  origin: string;
+  pathname: string;
+}
+
+/** Where recommendations come from on a page; `null` for nowhere. XSELL-11, CAROUS-30, README decision 12 */
+export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedSituation): FeedSource | null {
+  const given = (crossSellUrl || configured).replace(/\/+$/, '');
+  if (given === ownFeed) return { kind: 'own' };
+  const base = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+  if (/^\/(?![/\\])/.test(base)) return { kind: 'get', base };
+  return isForeignFeed(base) && !isGuardedPage(pathname) ? { kind: 'jsonp', base } : null;
+}
+
+/** The address that answers for an item; with a callback for a script. XSELL-09, XSELL-10 */
+export function feedUrl({ kind, base }: Extract<FeedSource, { base: string }>, zone: FeedZone, item: Sku): string {
+  const callback = kind === 'jsonp' ? `&callback=${callbackName(feedCallback)}` : '';
+  return `${base}/${zone}/recommend.json?item=${item}${callback}`;
+}
+
+/** The address that is posted the skus of a cart; `null` for a script, which cannot be posted to. XSELL-12 */
+export function cartFeedUrl({ kind, base }: Extract<FeedSource, { base: string }>): string | null {
+  return kind === 'get' ? `${base}/cart/recommend.json` : null;
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** Stands in for the page: a button that opens, and the state. */
+function Opener({ open: _open, onOpenChange, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={() => change(true)}>
+        Add to Cart
+      </Button>
+      <Dialog {...rest} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const terms = 'Made-to-order pieces are yours alone: they can be changed for 48 hours.';
+
+const meta = {
+  title: 'UI/Dialog/Edges',
+  component: Dialog,
+  tags: ['!autodocs'],
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Confirm Your Selection',
+    children: <Text>{terms}</Text>,
+    actions: <Button>Accept</Button>,
+    size: 'small',
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openDialog(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+  return screen.findByRole('dialog');
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The second press of a double click meets the scrim: it opens the dialog and does not close it again. */
+export const ADoublePressOpens: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const dialog = await openDialog(canvas);
+    const scrim = dialog.previousElementSibling!;
+    fireEvent.pointerDown(scrim, { button: 0, pointerType: 'mouse' });
+    fireEvent.click(scrim, { detail: 2 });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(dialog).toBeVisible());
+    fireEvent.click(scrim, { detail: 1 });
+    await gone();
+  },
+};
+
+/** What is selected with the mouse may end beside the dialog. */
+export const ADragOutStays: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByText(terms) },
+      { target: dialog.previousElementSibling! },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** What is said in the meantime is heard: the live regions stay within reach of readers. */
+export const HeardOverTheDialog: Story = {
+  tags: ['no-visual'],
+  render: function Saying(args) {
+    const announce = useAnnounce();
+    return <Opener {...args} actions={<Button onClick={() => announce('Card removed')}>Remove</Button>} />;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    const region = document.querySelector('[aria-live=polite]');
+    await expect(region).toHaveTextContent('Card removed');
+    await expect(region?.closest('[aria-hidden=true]')).toBeNull();
+  },
+};
+
+function Vanishing(props: DialogProps) {
+  const [there, setThere] = useState(true);
+  if (!there) return <Button>Elsewhere</Button>;
+  return <Opener {...props} actions={<Button onClick={() => setThere(false)}>Leave this page</Button>} />;
+}
+
+/** A page that goes while its dialog is open takes scroll lock, scrim and hiding along. */
+export const TakenAwayWhileOpen: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Vanishing {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave this page' }));
+    await gone();
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await expect(elsewhere.closest('[aria-hidden=true]')).toBeNull();
+    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+  },
+};
+
+export const EmptiedSlots: Story = {
+  tags: ['no-visual'],
+  args: { description: null, actions: false },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    await expect(dialog.querySelector('footer')).toBeNull();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    title: longWord,
+    description: longWord,
+    children: <Text>{`${longWord} 🛋️`}</Text>,
+    actions: (
+      <>
+        <Button tone="outline">Decline</Button>
+        <Button>{longWord}</Button>
+      </>
+    ),
+  },
+  ...onALargeTextPhone,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await onALargeTextPhone.play();
+    for (const part of dialog.querySelectorAll('header, header + div, footer')) {
+      // Actions that are set flush cover the edge of the foot by a pixel.
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+  },
+};
