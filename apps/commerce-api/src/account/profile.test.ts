@@ -159,7 +159,8 @@ test('CARD-14: cards are kept by the provider’s token, offered in order and re
   ]);
   expect((await shopper.call(removeSavedCard, { id: mc ?? '' })).cards).toMatchObject([{ id: visa, isDefault: true }]);
   const kept = JSON.stringify(await shop.world.db.select().from(savedCards));
-  expect(kept).not.toMatch(/4111111111111111|937/);
+  // Between word borders: a random token may well hold these three digits.
+  expect(kept).not.toMatch(/4111111111111111|\b937\b/);
 });
 
 test.each([
