@@ -68,7 +68,6 @@ export default defineConfig(
             name: 'e2e',
             environment: 'node',
             include: ['apps/storefront/e2e/**/*.e2e.ts'],
-            fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },
