@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
-/** Text at 200 %, as browsers let people set it; goes with the story. */
-export function largeText(): () => void {
+/** Text at 200 %, as browsers let people set it; goes with the story. Not on a page of documentation, which it would enlarge. */
+export function largeText({ viewMode }: { viewMode?: string }): (() => void) | undefined {
+  if (viewMode === 'docs') return undefined;
   const page = document.documentElement;
-  // Where motion is reduced everything changes within a moment, and a moment is too late for whoever measures.
-  page.style.cssText = 'font-size: 200%; transition: none';
+  page.style.fontSize = '200%';
   return () => page.removeAttribute('style');
 }
 

@@ -20,7 +20,8 @@ const config: StorybookConfig = {
       // Vitest brings the plugin itself, at the root of its config.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
       // A picture within a script could not be replaced by a drawing when views are compared.
-      build: { assetsInlineLimit: 0 },
+      // Names are kept for the code that stands under a story.
+      build: { assetsInlineLimit: 0, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
     }),
 };

@@ -1,6 +1,8 @@
 import { AnnouncerProvider, themeClass } from '../packages/ui/src/index.ts';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { codeOf } from './examples.ts';
 import { judgeOtherScheme } from './other-scheme.ts';
 
 // What a story waits for may come late on a busy machine, in ms.
@@ -38,6 +40,14 @@ const dress: Decorator = (Story, { globals }) => {
   );
 };
 
+// What only pages of documentation show is not loaded by stories that run as tests.
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const docsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: async () => {
@@ -55,6 +65,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { page: docsPage, source: { transform: codeOf } },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     // Chromatic photographs every story in both brands, npm run visual the chosen ones in the dark and at 360 px too.

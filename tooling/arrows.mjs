@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const pkg = (name) => `^packages/${name}/`;
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 const kit = '^packages/(\\w+)-kit/';
-const test = '[.](test|stories)[.]';
+const test = '[.](test|stories|example)[.]';
 
 /** What a package offers is what its `exports` name; a `*` in an entry stands for one folder or file name. */
 const doors = globSync('packages/*/package.json').flatMap((file) =>

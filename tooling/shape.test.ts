@@ -20,6 +20,18 @@ test('every view has a story and a test beside it', () => {
   expect(missing).toEqual([]);
 });
 
+test('every component of the design system has an example to copy, made of what the package exports', () => {
+  const folders = files.flatMap((path) => /^packages\/ui\/src\/components\/(\w+)\/\1\.tsx$/.exec(path)?.[1] ?? []);
+  const example = (name: string) => `packages/ui/src/components/${name}/${name}.example.tsx`;
+  expect(folders).not.toEqual([]);
+  expect(folders.filter((name) => !files.includes(example(name)))).toEqual([]);
+  const sources = (name: string) =>
+    [...text(example(name)).matchAll(/from '([^']+)'/g)].map(([, source = '']) => source);
+  const isPublic = (source: string) => source === 'react' || /^@settee\/ui\/[A-Z]\w*$/.test(source);
+  expect(folders.filter((name) => !sources(name).every(isPublic))).toEqual([]);
+  expect(folders.filter((name) => !sources(name).includes(`@settee/ui/${name}`))).toEqual([]);
+});
+
 test('every endpoint has a handler in the commerce API and an example', () => {
   const handlers = new Set(
     Object.entries(routes).flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`)),

@@ -15,6 +15,7 @@ const files = {
   'src/word.ts': "export const word = 'Settee';\n",
   'src/word.test.ts': 'export {};\n',
   'src/Still.stories.tsx': 'export {};\n',
+  'src/Still.example.tsx': 'export {};\n',
 };
 const folder = mkdtempSync(join(tmpdir(), 'settee-build-'));
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('tests and stories are not shipped', () => {
+test('tests, stories and examples are not shipped', () => {
   expect(readPackage(folder).modules).toEqual(['Lively.tsx', 'Still.tsx', 'index.ts', 'word.ts']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryItems } from './gallery-items.ts';
+import { galleryItems, thumbColumns } from './gallery-items.ts';
 
 const picture = (alt: string) => ({
   alt,
@@ -29,4 +29,22 @@ test('the configured hero stands first, and the video keeps the first picture as
   const [first, , film] = galleryItems({ ...content, hero: picture('in rust') }, false);
   expect(first).toMatchObject({ picture: { alt: 'in rust' } });
   expect(film).toMatchObject({ poster: { alt: 'hero' } });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [5, 5],
+  [6, 6],
+  [7, 4],
+  [8, 4],
+  [11, 6],
+  [13, 5],
+  [25, 5],
+])('%i small pictures stand %i in a row', (count, columns) => {
+  expect(thumbColumns(count)).toBe(columns);
+});
+
+test('no small picture stands alone in the last of several rows', () => {
+  for (let count = 7; count <= 60; count += 1) expect(count % thumbColumns(count)).not.toBe(1);
 });

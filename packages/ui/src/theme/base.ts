@@ -88,6 +88,7 @@ const layout = {
   pictureHoverScale: '1.025',
   pictureHoverBar: '0px',
   photoButtonGround: 'rgb(255 255 255 / .84)',
+  photoButtonHover: '#ffffff',
   alertRule: '1px',
   alertBar: '1px',
   flagInset: '12px',

@@ -123,6 +123,7 @@ export const vars = createGlobalThemeContract(
       pictureHoverScale: null,
       pictureHoverBar: null,
       photoButtonGround: null,
+      photoButtonHover: null,
       alertRule: null,
       alertBar: null,
       flagInset: null,

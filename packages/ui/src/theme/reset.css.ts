@@ -49,7 +49,8 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 reset('*, *::before, *::after', {
   '@media': {
     [media.still]: {
-      transitionDuration: '.01ms',
+      // Not a moment: with the initial property `all` every change of every element would show a frame late.
+      transitionDuration: '0s',
       animationDuration: '.01ms',
       animationIterationCount: '1',
       scrollBehavior: 'auto',

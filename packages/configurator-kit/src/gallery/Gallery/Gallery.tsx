@@ -2,8 +2,8 @@
 
 import { Carousel, Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
-import { type GalleryContent, type GalleryItem, galleryItems } from '../gallery-items.ts';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { type GalleryContent, type GalleryItem, galleryItems, thumbColumns } from '../gallery-items.ts';
 import { type GalleryMessages, galleryMessages } from '../messages.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryVideo } from './GalleryVideo.tsx';
@@ -12,6 +12,8 @@ import { Thumb } from './Thumb.tsx';
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, GalleryContent {
   messages?: Partial<GalleryMessages>;
 }
+
+type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
 
 const sizes = '(min-width: 1024px) 58vw, 100vw';
 
@@ -56,6 +58,7 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
       />
     </li>
   );
+  const columns: ThumbVars = { '--thumb-columns': thumbColumns(items.length + Math.min(customerPictures.length, 1)) };
   const isListed = items.length > 1 || customerPictures.length > 0;
 
   return (
@@ -96,7 +99,7 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
         )}
       </div>
       {isListed && (
-        <ul className={css.thumbs}>
+        <ul className={css.thumbs} style={columns}>
           {items.slice(0, firstCustomer).map(thumb)}
           {customerPictures.length > 0 && (
             <li className={css.cell}>

@@ -64,8 +64,8 @@ export const step = style(
     textAlign: 'center',
     fontWeight: layout.stepWeight,
     transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
-    '::before': { content: layout.stepPrefix },
     selectors: {
+      '&[data-digit]::before': { content: layout.stepPrefix },
       [open]: { background: layout.stepOpenGround, color: layout.stepOpenInk },
       [invalid]: { background: layout.stepErrorGround, color: layout.stepErrorInk },
     },

@@ -159,6 +159,11 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
+  play: async ({ canvas }) => {
+    await onALargeTextPhone.play();
+    // A brand may set a nought before single figures, never before two.
+    await expect(getComputedStyle(canvas.getByText('12'), '::before').content).toBe('none');
+  },
 };
 
 export const RightToLeft: Story = { args: { value: ['fabric'] }, globals: { direction: 'rtl' } };

@@ -15,12 +15,19 @@ export interface DrawerWords {
   step?: number | string;
 }
 
+/** Brands that set a nought before a step do so before single figures. */
+const isDigit = (step: DrawerWords['step']) => /^\d$/.test(`${step}`);
+
 /** The inside of a drawer's button. */
 export function DrawerHeader({ header, meta, note, step }: DrawerWords) {
   return (
     <>
       <span className={css.lead}>
-        {isFilled(step) && <span className={css.step}>{step}</span>}
+        {isFilled(step) && (
+          <span className={css.step} data-digit={isDigit(step) || undefined}>
+            {step}
+          </span>
+        )}
         <span className={css.words}>
           <span className={css.line}>
             <span className={css.title}>{header}</span>

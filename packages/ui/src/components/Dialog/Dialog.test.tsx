@@ -3,10 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as stories from './Dialog.stories.tsx';
 import * as edges from './DialogEdges.stories.tsx';
+import * as layers from './DialogOverDialog.stories.tsx';
+import * as reaches from './DialogReach.stories.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const all = composeStories(stories);
 const edge = composeStories(edges);
+const layer = composeStories(layers);
+const reach = composeStories(reaches);
 
 test('is modal, has its title as name and takes the focus', async () => {
   await all.SmallDecision.run();
@@ -17,19 +21,19 @@ test('reads its description out with the title', async () => {
 });
 
 test('Tab and Shift+Tab go round inside', async () => {
-  await all.FocusStaysInside.run();
+  await reach.FocusStaysInside.run();
 });
 
 test('Escape closes, and the focus goes back to what opened it', async () => {
-  await all.EscapeClosesAndReturnsFocus.run();
+  await reach.EscapeClosesAndReturnsFocus.run();
 });
 
 test('the page behind is hidden from readers, mouse and scrolling, until it closes', async () => {
-  await all.ThePageBehindIsOutOfReach.run();
+  await reach.ThePageBehindIsOutOfReach.run();
 });
 
 test('a press on the scrim closes', async () => {
-  await all.APressBesideCloses.run();
+  await reach.APressBesideCloses.run();
 });
 
 test('the second press of a double click does not close what the first one opened', async () => {
@@ -53,19 +57,19 @@ test('emptied slots leave neither a foot nor a description', async () => {
 });
 
 test('not dismissible: no cross, no Escape, no scrim', async () => {
-  await all.MustChoose.run();
+  await reach.MustChoose.run();
 });
 
 test('the focus comes back to the page through two layers in a row', async () => {
-  await all.OneAfterTheOther.run();
+  await layer.OneAfterTheOther.run();
 });
 
 test('Escape closes the upper of two layers only', async () => {
-  await all.Stacked.run();
+  await layer.Stacked.run();
 });
 
 test('a field with autoFocus is respected, and not taken for the opener', async () => {
-  await all.FirstFieldTakesTheFocus.run();
+  await reach.FirstFieldTakesTheFocus.run();
 });
 
 test('a closed dialog is nothing in the HTML of the server, an open one waits for the browser', () => {

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
+import { gone, Opener, openDialog } from '../../samples/dialog-opener.tsx';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-
-/** Stands in for the page: a button that opens, and the state. */
-function Opener({ open: _open, onOpenChange, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return (
-    <>
-      <Button tone="outline" onClick={() => change(true)}>
-        Add to Cart
-      </Button>
-      <Dialog {...rest} open={open} onOpenChange={change} />
-    </>
-  );
-}
 
 const terms = 'Made-to-order pieces are yours alone: they can be changed for 48 hours.';
 
@@ -42,20 +26,11 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function openDialog(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-  return screen.findByRole('dialog');
-}
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 /** The second press of a double click meets the scrim: it opens the dialog and does not close it again. */
 export const ADoublePressOpens: Story = {
   tags: ['no-visual'],
-  play: async ({ args, canvas }) => {
-    const dialog = await openDialog(canvas);
+  play: async ({ args }) => {
+    const dialog = await openDialog();
     const scrim = dialog.previousElementSibling!;
     fireEvent.pointerDown(scrim, { button: 0, pointerType: 'mouse' });
     fireEvent.click(scrim, { detail: 2 });
@@ -69,8 +44,8 @@ export const ADoublePressOpens: Story = {
 /** What is selected with the mouse may end beside the dialog. */
 export const ADragOutStays: Story = {
   tags: ['no-visual'],
-  play: async ({ args, canvas }) => {
-    const dialog = await openDialog(canvas);
+  play: async ({ args }) => {
+    const dialog = await openDialog();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: within(dialog).getByText(terms) },
       { target: dialog.previousElementSibling! },
@@ -88,8 +63,8 @@ export const HeardOverTheDialog: Story = {
     const announce = useAnnounce();
     return <Opener {...args} actions={<Button onClick={() => announce('Card removed')}>Remove</Button>} />;
   },
-  play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+  play: async () => {
+    const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     const region = document.querySelector('[aria-live=polite]');
     await expect(region).toHaveTextContent('Card removed');
@@ -108,7 +83,7 @@ export const TakenAwayWhileOpen: Story = {
   tags: ['no-visual'],
   render: (args) => <Vanishing {...args} />,
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave this page' }));
     await gone();
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
@@ -121,8 +96,8 @@ export const TakenAwayWhileOpen: Story = {
 export const EmptiedSlots: Story = {
   tags: ['no-visual'],
   args: { description: null, actions: false },
-  play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+  play: async () => {
+    const dialog = await openDialog();
     await expect(dialog).not.toHaveAttribute('aria-describedby');
     await expect(dialog.querySelector('footer')).toBeNull();
   },
@@ -141,8 +116,8 @@ export const LongWordsInLargeText: Story = {
     ),
   },
   ...onALargeTextPhone,
-  play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+  play: async () => {
+    const dialog = await openDialog();
     await onALargeTextPhone.play();
     for (const part of dialog.querySelectorAll('header, header + div, footer')) {
       // Actions that are set flush cover the edge of the foot by a pixel.

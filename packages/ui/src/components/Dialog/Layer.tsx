@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { isFilled } from '../../is-filled.ts';
 import { close } from '../Icon/icons.ts';
@@ -66,12 +66,15 @@ export function Layer({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  'aria-describedby': describedBy,
   ...rest
 }: LayerProps) {
+  const id = useId();
   const { layer, returnFocus } = useReturnFocus(open);
   const isPresent = usePresence(open, layer);
   useScrollLock(open || isPresent);
   const [body, overflows] = useOverflow();
+  const isDescribed = isFilled(description);
 
   const focusLayer = (event: Event) => {
     onOpenAutoFocus?.(event);
@@ -98,6 +101,9 @@ export function Layer({
       <Radix.Content
         forceMount
         aria-modal="true"
+        // Radix's own title and description name the layer in one more pass.
+        aria-labelledby={`${id}title`}
+        aria-describedby={cx(describedBy, isDescribed && `${id}description`) || undefined}
         onEscapeKeyDown={dismissible ? closeWhatIsOver : refuse}
         onInteractOutside={refuse}
         {...rest}
@@ -108,8 +114,14 @@ export function Layer({
       >
         <header {...grip} className={cx(css.head, grip && css.grip)}>
           <div className={css.words}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
-            {isFilled(description) && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            <h2 id={`${id}title`} className={css.title}>
+              {title}
+            </h2>
+            {isDescribed && (
+              <p id={`${id}description`} className={css.description}>
+                {description}
+              </p>
+            )}
           </div>
           {dismissible && (
             <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />

@@ -35,8 +35,8 @@ export const tone = styleVariants({
     background: vars.layout.photoButtonGround,
     color: vars.color.onPhoto,
     selectors: {
-      '&:not(:disabled):hover': { background: '#fff' },
-      '&:not(:disabled):active': { background: '#fff' },
+      '&:not(:disabled):hover': { background: vars.layout.photoButtonHover },
+      '&:not(:disabled):active': { background: vars.layout.photoButtonHover },
       '&:focus-visible': { outlineColor: vars.color.onPhoto },
     },
   }),

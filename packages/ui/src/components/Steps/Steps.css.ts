@@ -75,7 +75,13 @@ export const note = style(
 /** As tall as the line it stands beside. */
 export const mark = style(ui({ flex: 'none', blockSize: '1lh' }));
 
-export const number = style(ui({ ...tabular, '::before': { content: vars.layout.stepPrefix } }));
+/** Some brands set a nought before single figures. */
+export const number = style(
+  ui({
+    ...tabular,
+    selectors: { [`${item}:nth-child(-n + 9) &::before`]: { content: vars.layout.stepPrefix } },
+  }),
+);
 
 export const text = style(
   ui({

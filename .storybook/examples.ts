@@ -1,0 +1,20 @@
+import { copyable } from '../tooling/docs/copyable.ts';
+
+const sources = import.meta.glob<string>('../packages/ui/src/components/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The example to copy of the component that a title such as `UI/Dialog/Edges` is about. */
+export async function exampleOf(title: string): Promise<string | undefined> {
+  const [shelf, name] = title.split('/');
+  return shelf === 'UI' ? sources[`../packages/ui/src/components/${name}/${name}.example.tsx`]?.() : undefined;
+}
+
+/** What stands under a story as its code. */
+export async function codeOf(code: string, { title }: { title: string }): Promise<string> {
+  const example = await exampleOf(title);
+  if (example === undefined) return code;
+  const ui = await import('../packages/ui/src/index.ts');
+  return copyable(code, new Set(Object.keys(ui)), example);
+}

@@ -1,0 +1,17 @@
+import { ChipGroup } from '@settee/ui/ChipGroup';
+import { useState } from 'react';
+
+export function ChipGroupExample() {
+  const [items, setItems] = useState([
+    { key: 'linen', label: 'Linen' },
+    { key: 'grey', label: 'Grey' },
+  ]);
+  return (
+    <ChipGroup
+      label="Filters in force"
+      items={items}
+      onRemove={(removed) => setItems(items.filter(({ key }) => key !== removed))}
+      onClearAll={() => setItems([])}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { gone, Opener, openDialog, terms } from '../../samples/dialog-opener.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  tags: ['!autodocs'],
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Confirm Your Selection',
+    children: <Text>{terms}</Text>,
+    actions: (
+      <>
+        <Button tone="outline">Decline</Button>
+        <Button>Accept</Button>
+      </>
+    ),
+    size: 'small',
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One layer leads to the next: terms, then the confirmation. */
+function TermsThenConfirmation() {
+  const [at, setAt] = useState<'page' | 'terms' | 'added'>('page');
+  const close = () => setAt('page');
+  return (
+    <>
+      <Button onClick={() => setAt('terms')}>Add to Cart</Button>
+      <Dialog
+        open={at === 'terms'}
+        onOpenChange={close}
+        title="Confirm Your Selection"
+        size="small"
+        actions={<Button onClick={() => setAt('added')}>Accept</Button>}
+      >
+        <Text>{terms}</Text>
+      </Dialog>
+      <Dialog open={at === 'added'} onOpenChange={close} title="1 item added to your cart" size="small">
+        <Text>Alder 3-Seat Sofa</Text>
+      </Dialog>
+    </>
+  );
+}
+
+export const OneAfterTheOther: Story = {
+  render: () => <TermsThenConfirmation />,
+  play: async ({ canvas }) => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    const added = await screen.findByRole('dialog', { name: '1 item added to your cart' });
+    await waitFor(() => expect(added).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+  },
+};
+
+/** A layer over a layer. */
+function OneOverTheOther() {
+  const [help, setHelp] = useState(false);
+  return (
+    <Opener
+      open={false}
+      onOpenChange={() => {}}
+      title="Add New Card"
+      actions={
+        <Button tone="outline" onClick={() => setHelp(true)}>
+          Help with the security code
+        </Button>
+      }
+    >
+      <Dialog open={help} onOpenChange={setHelp} title="Security code" size="small">
+        <Text>3 digits on the back of the card.</Text>
+      </Dialog>
+    </Opener>
+  );
+}
+
+export const Stacked: Story = {
+  render: () => <OneOverTheOther />,
+  play: async () => {
+    await openDialog();
+    const help = screen.getByRole('button', { name: 'Help with the security code' });
+    await userEvent.click(help);
+    await screen.findByRole('dialog', { name: 'Security code' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Security code' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Add New Card' })).toBeVisible();
+    await waitFor(() => expect(help).toHaveFocus());
+    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+  },
+};

@@ -1,0 +1,20 @@
+import { type AnchorProps, LinkProvider } from '@settee/ui/LinkProvider';
+import { TextLink } from '@settee/ui/TextLink';
+
+/** Stands for the link of your router. */
+function RouterLink({ children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
+}
+
+/** The provider stands once around the app. */
+export function LinkProviderExample() {
+  return (
+    <LinkProvider link={RouterLink}>
+      <TextLink href="/sofas">Sofas</TextLink>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { Pagination } from '@settee/ui/Pagination';
+
+export function PaginationExample() {
+  return <Pagination page={3} count={9} href={(page) => `/sofas?page=${page}`} />;
+}

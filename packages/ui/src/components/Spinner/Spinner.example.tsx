@@ -1,0 +1,5 @@
+import { Spinner } from '@settee/ui/Spinner';
+
+export function SpinnerExample() {
+  return <Spinner label="Loading" />;
+}

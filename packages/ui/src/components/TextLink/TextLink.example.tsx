@@ -1,0 +1,9 @@
+import { TextLink } from '@settee/ui/TextLink';
+
+export function TextLinkExample() {
+  return (
+    <TextLink href="/sofas" tone="ink">
+      Sofas
+    </TextLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@settee/ui/Button';
+import { ToastProvider, useToast } from '@settee/ui/Toast';
+
+function Save() {
+  const show = useToast();
+  return <Button onClick={() => show({ message: 'Saved to favorites' })}>Save</Button>;
+}
+
+/** The provider stands once around the app. */
+export function ToastExample() {
+  return (
+    <ToastProvider>
+      <Save />
+    </ToastProvider>
+  );
+}
