@@ -22,7 +22,7 @@ export default {
       { path: pkg('contract'), pathNot: test },
       { pathNot: [pkg('(contract|domain)'), 'node_modules/valibot/'] },
     ),
-    rule('kits-never-fetch', { path: kit }, { path: [pkg('contract'), '^apps/', 'node_modules/(swr|react-router)'] }),
+    rule('kits-never-fetch', { path: kit }, { path: [pkg('contract'), '^apps/', 'node_modules/swr'] }),
     rule('kits-are-strangers', { path: kit }, { path: '^packages/\\w+-kit/', pathNot: '^packages/$1-kit/' }),
     rule('ui-sells-nothing', { path: pkg('ui') }, { path: [pkg('(domain|contract|\\w+-kit)'), '^apps/', '^catalog/'] }),
     rule('routes-read-data', { path: 'storefront/src/routes/' }, { path: [pkg('contract'), 'node_modules/swr/'] }),

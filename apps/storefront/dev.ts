@@ -15,7 +15,7 @@ const vite = await createServer(
     server: { middlewareMode: { server: http }, hmr: { server: http }, allowedHosts: [...config.siteHosts.keys()] },
     optimizeDeps: {
       entries: ['src/client.tsx', 'src/routes/**/*.tsx'],
-      include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'swr'],
+      include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'swr'],
     },
   }),
 );

@@ -75,5 +75,5 @@ export function routeTable(costs: readonly RouteCost[]): string {
     kB(cost.css),
   ]);
   return `${table(['JavaScript of the first load, gzip kB', 'ours', 'budget', '', 'Hydrogen skeleton', 'our CSS'], rows)}
-React, React Router and SWR alone cost 86 kB.`;
+React and SWR alone cost 81 kB.`;
 }

@@ -1,11 +1,11 @@
 import { AnnouncerProvider, LinkProvider } from '@settee/ui';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { DataProvider, type DataSource } from './data/data-source.ts';
 import type { PageData } from './page-data.ts';
 import type { Page, Place } from './page.ts';
 import { usePageModule } from './page-module.ts';
+import { useLocation } from './router/router.tsx';
 import { notFoundPage, pageAt, troublePage } from './routes.ts';
 import { AppLink } from './shell/AppLink.tsx';
 import { Document, type PageAssets } from './shell/Document.tsx';

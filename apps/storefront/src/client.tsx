@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App, pageFor } from './app.tsx';
 import { createDataSource } from './data/data-source.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
+import { BrowserRouter } from './router/router.tsx';
 
 async function start(data: PageData): Promise<void> {
   globalThis.__webpack_nonce__ = data.nonce;

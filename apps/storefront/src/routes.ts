@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
 import type { Page, Place } from './page.ts';
+import { matchPath } from './router/match.ts';
 
 const accountPage = (file: string, path = `/account/${file}`): Page => ({
   path,
@@ -8,7 +8,7 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
   frame: 'shop',
 });
 
-/** Every page of the shop. */
+/** Every page of the shop; fixed paths stand before those with parts that vary. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
@@ -101,12 +101,11 @@ export const troublePage: Page = {
   frame: 'shop',
 };
 
-const table = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
-
-/** The page of an address and the parts of its path. */
+/** The page of an address and the parts of its path; the first of the table that fits. */
 export function pageAt(pathname: string): { page: Page; params: Place['params'] } {
-  const match = matchRoutes(table, pathname)?.at(-1);
-  if (!match) return { page: notFoundPage, params: {} };
-  const page: Page = match.route.handle;
-  return page.accepts?.(match.params) === false ? { page: notFoundPage, params: {} } : { page, params: match.params };
+  for (const page of pages) {
+    const params = matchPath(page.path, pathname);
+    if (params) return page.accepts?.(params) === false ? { page: notFoundPage, params: {} } : { page, params };
+  }
+  return { page: notFoundPage, params: {} };
 }

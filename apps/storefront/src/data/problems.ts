@@ -1,8 +1,8 @@
 import type { CallProblem, ProblemPorts } from '@settee/checkout-kit';
 import { CallError, log } from '@settee/contract';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { openPath, reloadPage } from '../edges/leave.ts';
+import { useNavigate } from '../router/router.tsx';
 import { useDataSource } from './data-source.ts';
 
 /** What went wrong with a read, as the kits' popups want it. */
@@ -41,7 +41,7 @@ export function useProblemPorts(): ProblemPorts {
   return useMemo(
     () => ({
       log,
-      goTo: (url) => openPath(url, (path) => void navigate(path)),
+      goTo: (url) => openPath(url, (path) => navigate(path)),
       reloadPage,
     }),
     [navigate, log],

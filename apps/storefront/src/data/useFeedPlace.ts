@@ -1,6 +1,6 @@
 import type { Client } from '@settee/contract';
-import { useLocation } from 'react-router-dom';
 import type { PageData } from '../page-data.ts';
+import { useLocation } from '../router/router.tsx';
 import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';
 import { useLog } from './problems.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { DataSource } from '../data/data-source.ts';
 import type { PageData } from '../page-data.ts';
+import { StaticRouter } from '../router/router.tsx';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
 import { encoder, type Encoding } from './encoding.ts';

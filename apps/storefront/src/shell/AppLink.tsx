@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@settee/ui';
-import { useLinkClickHandler } from 'react-router-dom';
 import { usePrefetch } from '../data/usePrefetch.ts';
+import { followLink } from '../router/router.tsx';
 import { notFoundPage, pageAt } from '../routes.ts';
 
 const isPageOfOurs = (href: string) =>
@@ -14,17 +14,15 @@ export function AppLink({ href = '', target, onPointerEnter, onFocus, ...rest }:
   return <InAppLink {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} />;
 }
 
-// The router's own Link carries code for loaders, which this shop has none of.
 function InAppLink({ href = '', onClick, onPointerEnter, onFocus, ...rest }: AnchorProps) {
   const prefetch = usePrefetch();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) followLink(event, href);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

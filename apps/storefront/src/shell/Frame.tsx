@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useOtherTabs } from '../data/useOtherTabs.ts';
 import { needsFreshDocument } from '../edges/foreign-scripts.ts';
 import { reloadPage } from '../edges/leave.ts';
+import { useLocation } from '../router/router.tsx';
 import { CheckoutFooter } from './CheckoutFrame/CheckoutFooter.tsx';
 import { CheckoutHeader } from './CheckoutFrame/CheckoutHeader.tsx';
 import { contentEndId } from './Document.tsx';

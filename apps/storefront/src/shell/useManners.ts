@@ -1,7 +1,7 @@
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepEntry, readEntry } from '../edges/page-storage.ts';
+import { useLocation, useNavigationType } from '../router/router.tsx';
 import { recallPositions } from './positions.ts';
 
 /** Where the skip link and a navigation lead the focus. */

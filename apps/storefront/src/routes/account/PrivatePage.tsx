@@ -1,7 +1,7 @@
 import { loginUrl } from '@settee/domain';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../../data/user.ts';
+import { Navigate, useLocation } from '../../router/router.tsx';
 import { Head } from '../../shell/Head.tsx';
 
 /** A page of the account; a guest, such as one signed out in another tab, is led to the sign-in. ROUTE-14 */

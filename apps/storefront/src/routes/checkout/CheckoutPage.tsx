@@ -1,10 +1,10 @@
 import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } from '@settee/checkout-kit';
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { isEmptied } from '../../data/checkout-lead.ts';
 import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
+import { Navigate } from '../../router/router.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { useSite } from '../../shell/site.ts';
 import { Trouble } from '../../shell/Trouble.tsx';

@@ -1,6 +1,6 @@
 import type { SpecialOrderSku } from '@settee/domain';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/router.tsx';
 
 /** A complete selection rewrites the address to its own, without a page load. PDP-06, OPT-20 */
 export function useCompleteAddress(order: SpecialOrderSku | undefined): void {
@@ -8,6 +8,6 @@ export function useCompleteAddress(order: SpecialOrderSku | undefined): void {
   const address = order?.navigateUrl;
   useEffect(() => {
     if (!address || address === location.pathname + location.search) return;
-    void navigate(address, { replace: true, preventScrollReset: true });
+    navigate(address, { replace: true });
   }, [address, navigate]);
 }

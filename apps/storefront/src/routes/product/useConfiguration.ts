@@ -6,7 +6,7 @@ import {
   readConfigurationQuery,
 } from '@settee/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../router/router.tsx';
 
 /** A choice that shows before the router has written it into the address. */
 interface Ahead {
@@ -32,7 +32,7 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>): {
       const next = choose(configuration, optionCode, choiceCode);
       const query = `?${configurationQuery(options, next)}`;
       setAsked({ configuration: next, query, via: ahead ? [...ahead.via, ahead.query] : [search] });
-      void navigate(pathname + query, { replace: true, preventScrollReset: true });
+      navigate(pathname + query, { replace: true });
     },
     [navigate, pathname, search, options, configuration, ahead],
   );

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden, useLink } from '@settee/ui';
-import { useLocation } from 'react-router-dom';
 import { useMenu } from '../../data/browse.ts';
 import { useCartCount } from '../../data/cart-count.ts';
+import { useLocation } from '../../router/router.tsx';
 import { messages } from '../messages.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { usePage, useSite } from '../site.ts';

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@settee/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/router.tsx';
 import { messages } from '../messages.ts';
 import { useSite } from '../site.ts';
 import * as css from './SearchBox.css.ts';
@@ -26,7 +26,7 @@ export function SearchBox({ className, query = '' }: SearchBoxProps) {
   const go = ({ url }: Picked) => {
     options.close();
     input.current?.blur();
-    void navigate(url);
+    navigate(url);
   };
   const results = `/search?q=${encodeURIComponent(typed.trim())}`;
   const isShown = options.isOpen && typed.trim().length > 1;

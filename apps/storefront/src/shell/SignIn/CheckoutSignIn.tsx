@@ -1,8 +1,8 @@
 import { SignInPanel } from '@settee/checkout-kit';
 import { checkoutUrl, loginUrl } from '@settee/domain';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
+import { useLocation } from '../../router/router.tsx';
 
 /** The sign-in of those who shopped here before, on their way to the checkout. SIGN-05 */
 export function CheckoutSignIn() {

@@ -1,8 +1,8 @@
 import { SignInPopup, useSignIn } from '@settee/checkout-kit';
 import { checkoutRoutes } from '@settee/domain';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSignInPorts } from '../../data/sign-in.ts';
+import { useLocation } from '../../router/router.tsx';
 
 /** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */
 export function SignInLayer({ onClose }: { onClose: () => void }) {
