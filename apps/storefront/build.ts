@@ -13,13 +13,13 @@ const components = (names: string) => among('packages/ui/src/components', `(${na
 /** What nearly every page has weighs less in one file than in twenty. */
 const basics = [
   components(
-    'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextField|TextLink|VisuallyHidden',
+    'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
   ),
-  among('packages/contract/src', 'add-to-cart[.]ts|cart[.]ts|problems[.]ts'),
+  among('packages/contract/src', 'add-to-cart[.]ts|cart[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
-  among('storefront/src', 'data/answer|data/problems|edges/leave'),
+  among('storefront/src', 'data/answer|data/problems|edges/leave|shell/site'),
   'packages/ui/src/is-filled',
-  'checkout-kit/src/delivery/zip-messages',
+  'packages/ui/src/components/TextField/FieldMessage',
 ];
 /** Of every page that lists products. */
 const listing = [
@@ -27,10 +27,32 @@ const listing = [
   among('packages/configurator-kit/src/browse', 'ProductGrid|ProductTile|messages'),
   among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate'),
 ];
+/** Of the cart and the checkout's steps. */
+const buying = [
+  components('ErrorState|SummaryList'),
+  among('packages/contract/src', 'delivery[.]ts|order[.]ts|payment[.]ts'),
+  among('packages/domain/src', 'delivery/postal-code|problems/'),
+  among(
+    'packages/checkout-kit/src',
+    'cart/option-text|delivery/zip-messages|problems/(ProblemsPopups|messages|flow|use)',
+  ),
+  among('storefront/src', 'data/useValidationPorts'),
+  'checkout-kit/src/section-title',
+];
+/** Of the checkout's steps alone. */
+const steps = [
+  components('Steps'),
+  among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
+  among(
+    'packages/checkout-kit/src',
+    'delivery/(AddressBlock|messages)|order/(CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.])',
+  ),
+  among('storefront/src', 'data/checkout|routes/checkout/CheckoutPage'),
+];
 /** Of the pages with an address form alone. */
 const forms = [
-  components('Checkbox|Select'),
-  among('packages/domain/src/delivery', 'address-form|city|countries|email|name|phone|street'),
+  components('Select'),
+  among('packages/domain/src/delivery', 'address-form|city|email|name|phone|street'),
   among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|SuggestionPanel|useAddressForm'),
 ];
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
@@ -61,7 +83,10 @@ await build(
           codeSplitting: {
             groups: [
               { name: 'basics', test: anyOf(basics) },
+              { name: 'field', test: anyOf([components('TextField')]) },
               { name: 'listing', test: anyOf(listing), includeDependenciesRecursively: false },
+              { name: 'buying', test: anyOf(buying), includeDependenciesRecursively: false },
+              { name: 'steps', test: anyOf(steps), includeDependenciesRecursively: false },
               { name: 'forms', test: anyOf(forms), includeDependenciesRecursively: false },
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },

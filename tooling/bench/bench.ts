@@ -4,11 +4,12 @@ import { interactionTables } from './interactions.ts';
 import { installPeers } from './peers/install.ts';
 import { isOver, routeCosts, routeTable } from './routes.ts';
 import { browserTable } from './browser.ts';
+import { loadTable } from './load.ts';
+import { longCart } from './long-cart.ts';
 import { serverTable, withStorefront } from './server.ts';
 
-const { budgets, peers } = parseArgs({
-  options: { budgets: { type: 'boolean', default: false }, peers: { type: 'boolean', default: false } },
-}).values;
+const off = { type: 'boolean', default: false } as const;
+const { budgets, peers, load } = parseArgs({ options: { budgets: off, peers: off, load: off } }).values;
 
 /** Prints a part, or the one line that says why it cannot be measured. */
 async function show(part: () => string | Promise<string>): Promise<void> {
@@ -25,7 +26,8 @@ await show(() => {
   if (costs.some(isOver)) process.exitCode = 1;
   return routeTable(costs);
 });
-if (!budgets) {
+if (load) await show(loadTable);
+if (!budgets && !load) {
   await show(componentTable);
   if (peers) {
     const folder = await installPeers();
@@ -33,4 +35,9 @@ if (!budgets) {
     await show(() => interactionTables(folder));
   }
   await show(() => withStorefront(async (origin) => `${await serverTable(origin)}\n\n${await browserTable(origin)}`));
+  await show(async () => {
+    const { text, isOver } = await withStorefront(longCart);
+    if (isOver) process.exitCode = 1;
+    return text;
+  });
 }

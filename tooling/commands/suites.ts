@@ -111,6 +111,6 @@ export const stages: Suite[][] = [
   [visual],
   [
     commands('requirements', ['node tooling/requirements/requirements.ts']),
-    commands('budgets', ['node tooling/bench/bench.ts --budgets']),
+    commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),
   ],
 ];

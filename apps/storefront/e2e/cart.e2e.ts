@@ -73,3 +73,27 @@ test('two tabs show the same cart count, and the cart survives a closed tab', as
   expect(await page.getByRole('link', { name: /^Cart/ }).innerText()).toContain('1');
   await leave();
 });
+
+test('signing out in one tab takes the cart and its count out of the others', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/account/login');
+  await page.getByLabel('Email', { exact: true }).fill('nora.new@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Settee-Nora-1');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/login'));
+  await addSmall(page, shop, trip);
+  const other = await page.context().newPage();
+  await open(other, shop, trip, '/checkout/cart');
+  const line = other.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
+  await line.first().waitFor();
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  await other.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
+  await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await line.count()).toBe(0);
+  expect(await other.getByRole('banner').getByRole('link', { name: 'Cart' }).innerText()).not.toMatch(/\d/);
+  expect(complaints).toEqual([]);
+  await leave();
+});

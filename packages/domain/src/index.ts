@@ -127,10 +127,9 @@ export { followPromoVerification, needsPromoVerification } from './order/promo-v
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile } from './order/reconcile.ts';
 export type { ReconcileMode } from './order/reconcile.ts';
+export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
 export {
-  checkoutRoutes,
   checkoutSteps,
-  checkoutUrl,
   entryRoute,
   nextStep,
   previousStep,

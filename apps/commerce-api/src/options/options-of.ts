@@ -134,3 +134,14 @@ export function optionsOf(sellable: Sellable, siteCulture: SiteCulture, configur
     };
   });
 }
+
+const made = new WeakMap<Sellable, readonly Option[]>();
+
+/** The options without a choice, made once for all lines that hold the product; what was read belongs to one site. */
+export function bareOptionsOf(sellable: Sellable, siteCulture: SiteCulture): readonly Option[] {
+  const known = made.get(sellable);
+  if (known) return known;
+  const options = optionsOf(sellable, siteCulture);
+  made.set(sellable, options);
+  return options;
+}

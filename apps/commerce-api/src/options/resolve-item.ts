@@ -19,7 +19,7 @@ import {
 } from '@settee/domain';
 import { configuredUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer, type Sellable } from '../browse/sellable.ts';
-import { optionsOf } from './options-of.ts';
+import { bareOptionsOf } from './options-of.ts';
 
 /** Exactly one thing that can be bought. Prices in cents. */
 export interface Item {
@@ -54,7 +54,7 @@ export function resolveItem(
   choices: string,
 ): Result<Item, ItemProblem> {
   if (!sellable) return refuse({ code: 'unknown' });
-  const options = optionsOf(sellable, siteCulture);
+  const options = bareOptionsOf(sellable, siteCulture);
   const written = readOptionChoiceParameter(choices);
   const configuration = written && known(options, written);
   if (!configuration) return refuse({ code: 'unknown-choice' });

@@ -1,9 +1,8 @@
-import { signOut } from '@settee/contract';
+import { addToCart, signOut } from '@settee/contract';
 import { useCallback } from 'react';
 import { leaveTo } from '../edges/leave.ts';
 import { tellOtherTabs } from '../edges/tabs.ts';
 import { useSend } from './answer.ts';
-import { cartCountRead } from './cart-count.ts';
 import { useProblemLog } from './problems.ts';
 import { userRead } from './user.ts';
 
@@ -17,7 +16,8 @@ export function useSignOut(): () => Promise<boolean> {
       log(answer.problem);
       return false;
     }
-    tellOtherTabs([userRead, cartCountRead].map(({ endpoint }) => endpoint.id));
+    // Who it is and all that hangs on a cart: another tab must not go on showing it.
+    tellOtherTabs([userRead.endpoint.id, ...(addToCart.refreshes ?? [])]);
     leaveTo('/');
     return true;
   }, [send, log]);

@@ -1,7 +1,7 @@
 import { validationPromptOf, type ValidationPrompt } from '../problems/validation-popup.ts';
 import { safeRedirect } from '../site/safe-redirect.ts';
 import type { CheckoutStart, OversizedItem } from './checkout.ts';
-import { checkoutRoutes } from './steps.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 
 /** What the start of a checkout leads to. */
 export type CheckoutStartOutcome =

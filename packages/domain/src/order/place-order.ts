@@ -1,6 +1,7 @@
 import { isSafeRedirect, safeRedirect } from '../site/safe-redirect.ts';
 import type { PlaceOrderAnswer } from './checkout.ts';
-import { checkoutRoutes, stepOfRoute } from './steps.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { stepOfRoute } from './steps.ts';
 
 /** What the answer to Place Order leads to. */
 export type PlaceOrderOutcome =

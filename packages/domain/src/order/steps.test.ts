@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutSteps, checkoutUrl, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './steps.ts';
+import { checkoutUrl } from './checkout-routes.ts';
+import { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './steps.ts';
 
 test.each([
   [0, '/checkout/cart'],

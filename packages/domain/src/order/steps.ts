@@ -1,15 +1,4 @@
-/** Where the checkout's pages are. ROUTE-01, ROUTE-04 to ROUTE-08 */
-export const checkoutRoutes = {
-  cart: '/checkout/cart',
-  shipping: '/checkout/shipping',
-  giftOptions: '/checkout/shippingandgiftoptions',
-  payment: '/checkout/paymentandbilling',
-  review: '/checkout/review',
-  confirmation: '/checkout/confirmation',
-} as const;
-
-/** The URL that takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03 */
-export const checkoutUrl = '/checkout';
+import { checkoutRoutes } from './checkout-routes.ts';
 
 /** Step indexes from the cart to the confirmation. ROUTE-09 */
 export type StepIndex = 0 | 1 | 2 | 3 | 4 | 5;

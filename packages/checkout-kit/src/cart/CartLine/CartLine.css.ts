@@ -11,6 +11,14 @@ export const root = style(
     rowGap: space.x4,
     paddingBlock: space.x6,
     borderBlockEnd: vars.border.ruleStrong,
+    // A long cart draws what is near the window; room for rings of focus at the edges stays.
+    selectors: {
+      '&:nth-child(n + 12)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 240px',
+        overflowClipMargin: 8,
+      },
+    },
     '@media': { [media.m]: { gridTemplateColumns: '148px minmax(0, 1fr) auto', columnGap: space.x6 } },
   }),
 );

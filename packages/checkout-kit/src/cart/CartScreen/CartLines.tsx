@@ -2,12 +2,11 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Heading, VisuallyHidden } from '@settee/ui';
-import { CartLine } from '../CartLine/CartLine.tsx';
 import { cartRows } from '../flow.ts';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
-import { SavedLine } from '../SavedLine/SavedLine.tsx';
 import type { CartControl } from '../useCart.ts';
+import { CartRow, SavedRow, useLineActions } from './CartRow.tsx';
 import * as css from './CartScreen.css.ts';
 
 interface PartProps {
@@ -44,7 +43,7 @@ export function CartNotices({ cart, site, words }: Omit<PartProps, 'control'>) {
 }
 
 export function CartLines({ cart, control, site, words }: PartProps) {
-  const { changeShipMethod } = control;
+  const actions = useLineActions(control);
   return (
     <>
       <VisuallyHidden as="h2">{words.items}</VisuallyHidden>
@@ -63,19 +62,17 @@ export function CartLines({ cart, control, site, words }: PartProps) {
               />
             );
           }
-          const { line } = row;
           return (
-            <CartLine
-              key={line.id}
-              line={line}
+            <CartRow
+              key={row.line.id}
+              line={row.line}
               site={site}
               isBusy={row.isBusy}
               trouble={row.trouble}
-              onQuantity={(quantity) => void control.changeQuantity(line, quantity)}
-              onRemove={() => void control.remove(line)}
-              onSaveForLater={cart.config.isSaveForLaterEnabled ? () => void control.saveForLater(line) : undefined}
-              onShipMethod={changeShipMethod && ((shipMethod) => void changeShipMethod(line, shipMethod))}
-              messages={words}
+              actions={actions}
+              canSave={cart.config.isSaveForLaterEnabled}
+              canShip={control.changeShipMethod !== undefined}
+              words={words}
             />
           );
         })}
@@ -86,6 +83,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
 
 /** What waits for later; a piece on its way into the cart is gone at once. */
 export function SavedLines({ cart, control, site, words }: PartProps) {
+  const actions = useLineActions(control);
   const { work, troubles } = control.state;
   const saved = cart.savedForLater.filter(({ id }) => work[id]?.at !== 'leaving');
   if (!cart.config.isSaveForLaterEnabled || saved.length === 0) return null;
@@ -97,13 +95,13 @@ export function SavedLines({ cart, control, site, words }: PartProps) {
       </div>
       <ul className={css.laterLines}>
         {saved.map((line) => (
-          <SavedLine
+          <SavedRow
             key={line.id}
             line={line}
             site={site}
             trouble={troubles[line.id] ?? null}
-            onMoveToCart={() => void control.moveToCart(line)}
-            messages={words}
+            actions={actions}
+            words={words}
           />
         ))}
       </ul>

@@ -52,6 +52,20 @@ export const EmptyWithRecommendations: Story = {
   },
 };
 
+/** Lines far below the window are drawn when they come near. */
+export const Long: Story = {
+  tags: ['no-visual'],
+  args: {
+    cart: sampleCart('main', {
+      lineItems: Array.from({ length: 40 }, (_, at) => ({
+        ...chair,
+        id: `chair-${at + 1}`,
+        itemInfo: { ...chair.itemInfo, name: `Chair ${at + 1}` },
+      })),
+    }),
+  },
+};
+
 export const WithMessages: Story = {
   args: {
     cart: sampleCart('main', {

@@ -1,7 +1,7 @@
 import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CartPorts } from '../useCart.ts';
 import * as stories from './CartScreen.stories.tsx';
 
@@ -32,6 +32,22 @@ test('CART-01: a guest reviews the cart: lines, prices, totals', async () => {
     '$2,895.04',
   ]);
 });
+
+test('a quantity that changes draws its own line again and no other', async () => {
+  const quantityOf = vi.fn((name: string) => `Quantity of ${name}`);
+  await all.Long.run({ args: { ...all.Long.args, messages: { quantityOf } } });
+  expect(items()).toHaveLength(40);
+  quantityOf.mockClear();
+  await increase(2);
+  const third = within(items()[2] ?? document.body).getByRole<HTMLInputElement>('spinbutton');
+  await waitFor(() => expect(third.closest('li')?.ariaBusy).not.toBe('true'));
+  expect(third.value).toBe('2');
+  expect([...new Set(quantityOf.mock.calls.flat())]).toEqual([
+    third.getAttribute('aria-label')?.replace('Quantity of ', ''),
+  ]);
+  await increase(30);
+  await waitFor(() => expect(quantityOf.mock.calls.flat()).toContain('Chair 31'));
+}, 60_000);
 
 test('CART-05: messages are a list above the lines, with the price that changed', async () => {
   await all.WithMessages.run();

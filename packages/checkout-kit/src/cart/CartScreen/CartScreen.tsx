@@ -2,7 +2,7 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
@@ -53,7 +53,8 @@ export interface CartScreenProps {
 /** The cart page. CART-01 */
 export function CartScreen(props: CartScreenProps) {
   const { site, cart, loadProblem, ports, homeHref = '/', messages, onEvent } = props;
-  const words = { ...cartMessages, ...messages };
+  // The same object until it says something else: every line compares it.
+  const words = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
   const problems = useProblems({ ports });
   const validation = useCartValidation({ ports, problems, place: 'cart', onReloadCart: () => void ports.reload() });

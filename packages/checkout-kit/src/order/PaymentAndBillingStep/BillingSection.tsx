@@ -1,31 +1,52 @@
 'use client';
 
-import { Checkbox, Heading } from '@settee/ui';
+import { Checkbox, Heading, Skeleton } from '@settee/ui';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
-import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
-import type { AddressFormControl } from '../../delivery/useAddressForm.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
+import type { Judge } from './OtherBillingAddress.tsx';
 import * as css from './PaymentAndBillingStep.css.ts';
+
+const load = () => import('./OtherBillingAddress.tsx');
+const OtherBillingAddress = lazy(() => load().then((module) => ({ default: module.OtherBillingAddress })));
+// Ahead of the press; one that fails is tried again by the press.
+const loadAhead = () => void load().catch(() => undefined);
 
 interface BillingSectionProps {
   checkout: CheckoutControl;
-  billing: AddressFormControl;
+  /** Gets what judges the other address, once its form is there. */
+  judge: Ref<Judge>;
   isSame: boolean;
   onSame: (isSame: boolean) => void;
 }
 
 /** The address of the card: the shipping address, or one of its own. */
-export function BillingSection({ checkout, billing, isSame, onSame }: BillingSectionProps) {
-  const { words, site, shippingAddress, messages } = checkout;
+export function BillingSection({ checkout, judge, isSame, onSame }: BillingSectionProps) {
+  const { words, site, shippingAddress } = checkout;
+  // What was typed stays while the box is ticked again.
+  const [isOpened, setIsOpened] = useState(!isSame);
+  if (!isSame && !isOpened) setIsOpened(true);
   return (
     <section className={css.section} aria-label={words.billing}>
       <Heading level={2} size="h3" className={sectionTitle}>
         {words.billing}
       </Heading>
-      <Checkbox label={words.sameAsShipping} checked={isSame} onChange={({ target }) => onSame(target.checked)} />
+      <Checkbox
+        label={words.sameAsShipping}
+        checked={isSame}
+        onChange={({ target }) => onSame(target.checked)}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      />
       {isSame && shippingAddress && <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />}
-      {!isSame && <AddressForm form={billing} purpose="billing" messages={messages?.deliveryForm} />}
+      {isOpened && (
+        <div hidden={isSame}>
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <OtherBillingAddress checkout={checkout} judge={judge} />
+          </Suspense>
+        </div>
+      )}
     </section>
   );
 }

@@ -49,7 +49,10 @@ export const CardDeclined: Story = {
 
 export const OtherBillingAddress: Story = {
   args: { change: (state) => withCard(state, sampleCard()) },
-  play: async () => userEvent.click(screen.getByLabelText('Same as shipping address')),
+  play: async () => {
+    await userEvent.click(screen.getByLabelText('Same as shipping address'));
+    await expect(await screen.findByLabelText('First Name')).toBeVisible();
+  },
 };
 
 export const NoPaymentNeeded: Story = {

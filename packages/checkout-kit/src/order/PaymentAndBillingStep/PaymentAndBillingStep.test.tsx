@@ -107,6 +107,16 @@ test('another billing address is judged and saved', async () => {
   expect(ports.saveBillingAddress).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ city: 'Evanston', country: 'USA' }),
   );
+}, 30_000);
+
+test('a billing address that was begun is still there when the box was ticked in between', async () => {
+  await all.OtherBillingAddress.run();
+  const same = screen.getByLabelText('Same as shipping address');
+  await userEvent.type(screen.getByLabelText('First Name'), 'Ivo');
+  await userEvent.click(same);
+  expect(screen.queryByRole('textbox', { name: 'First Name' })).toBeNull();
+  await userEvent.click(same);
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ivo');
 });
 
 test('with nothing to pay there is no card section and the step goes on', async () => {

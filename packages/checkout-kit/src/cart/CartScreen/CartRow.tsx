@@ -1,0 +1,66 @@
+'use client';
+
+import type { CartLineItem, Site } from '@settee/domain';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import { isSame } from '../is-same.ts';
+import type { CartMessages } from '../messages.ts';
+import { SavedLine } from '../SavedLine/SavedLine.tsx';
+import type { CartControl } from '../useCart.ts';
+
+type Action = 'changeQuantity' | 'remove' | 'saveForLater' | 'moveToCart' | 'changeShipMethod';
+
+/** What lines do; the functions stay the same while the cart changes. */
+export type LineActions = Required<Pick<CartControl, Action>>;
+
+/** Always leads to the latest control, so that a line need not be drawn again because another one changed. */
+export function useLineActions(control: CartControl): LineActions {
+  const latest = useRef(control);
+  useLayoutEffect(() => {
+    latest.current = control;
+  });
+  return useMemo(
+    () => ({
+      changeQuantity: (line, quantity) => latest.current.changeQuantity(line, quantity),
+      remove: (line) => latest.current.remove(line),
+      saveForLater: (line) => latest.current.saveForLater(line),
+      moveToCart: (line) => latest.current.moveToCart(line),
+      changeShipMethod: async (line, shipMethod) => latest.current.changeShipMethod?.(line, shipMethod),
+    }),
+    [],
+  );
+}
+
+interface RowProps {
+  line: CartLineItem;
+  site: Site;
+  trouble: string | null;
+  actions: LineActions;
+  words: CartMessages;
+}
+
+interface CartRowProps extends RowProps {
+  isBusy: boolean;
+  canSave: boolean;
+  canShip: boolean;
+}
+
+/** A line of the cart that is drawn again only when it says something else. */
+export const CartRow = memo(function CartRow({ actions, words, canSave, canShip, ...props }: CartRowProps) {
+  const { line } = props;
+  return (
+    <CartLine
+      {...props}
+      onQuantity={(quantity) => void actions.changeQuantity(line, quantity)}
+      onRemove={() => void actions.remove(line)}
+      onSaveForLater={canSave ? () => void actions.saveForLater(line) : undefined}
+      onShipMethod={canShip ? (shipMethod) => void actions.changeShipMethod(line, shipMethod) : undefined}
+      messages={words}
+    />
+  );
+}, isSame);
+
+/** A line saved for later, drawn again under the same rule. */
+export const SavedRow = memo(function SavedRow({ actions, words, ...props }: RowProps) {
+  return <SavedLine {...props} onMoveToCart={() => void actions.moveToCart(props.line)} messages={words} />;
+}, isSame);

@@ -1,0 +1,150 @@
+import { type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addToCart, getCart, getCartItemCount, updateItem } from '@settee/contract';
+import type { Cart } from '@settee/domain';
+import { Client } from 'pg';
+import { freePort, withPostgres } from '../postgres.ts';
+import { root, start, stop } from '../run.ts';
+import { table } from './table.ts';
+
+/** How many shop at once, for how many ms they are watched, and how long each rests between two calls, in ms. */
+const [shoppers, span, warmUp, rest] = [50, 20_000, 4_000, 200];
+
+/** What is bought: two simple pieces and a sofa made to order, the dearest line to read. */
+const goods = [
+  { Sku: 100202 },
+  { Sku: 100303 },
+  { Sku: 100101, OptionChoiceParameter: '11-3001_12-1201_13-2002' },
+] as const;
+
+type Times = Map<string, number[]>;
+
+interface Visitor {
+  call(name: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
+}
+
+function visitor(origin: string, times: Times): Visitor {
+  let cookie = '';
+  let token = '';
+  return {
+    async call(name, method, path, body) {
+      const asked = performance.now();
+      const reply = await fetch(origin + path, {
+        method,
+        headers: {
+          'x-settee-site': 'main/USA',
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json', RequestVerificationToken: token }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const json: { requestVerificationToken?: string } = await reply.json();
+      const took = performance.now() - asked;
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(json).slice(0, 200)}`);
+      cookie = /settee_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? '')?.[0] ?? cookie;
+      token = json.requestVerificationToken ?? token;
+      times.set(name, [...(times.get(name) ?? []), took]);
+      return json;
+    },
+  };
+}
+
+const resting = () => new Promise((resolve) => setTimeout(resolve, rest * (0.5 + Math.random())));
+
+/** One shopper fills a cart and goes on looking at it and changing it. */
+async function shop(origin: string, times: Times, isOver: () => boolean): Promise<void> {
+  const { call } = visitor(origin, times);
+  for (let turn = 0; !isOver(); turn += 1) {
+    if (turn < goods.length || turn % 20 === 0) {
+      await call('addItem', 'POST', addToCart.path, [{ ...goods[turn % goods.length], Quantity: 1 }]);
+      await resting();
+    }
+    const cart = (await call('getCart', 'GET', getCart.path)) as Cart;
+    await resting();
+    const line = cart.lineItems[turn % cart.lineItems.length];
+    const quantity = (turn % 3) + 1;
+    await call('updateItem', 'POST', updateItem.path, { id: line?.id, quantity });
+    await resting();
+    await call('getCartItemCount', 'GET', getCartItemCount.path);
+    await resting();
+  }
+}
+
+/** Processor time of a process so far, in ms; 0 where the system does not tell. */
+function processorTime({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 1800; attempt += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The API did not start.');
+}
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+/** Statements that PostgreSQL has committed so far; a transaction of several counts once. */
+async function commits(database: Client): Promise<number> {
+  await database.query('select pg_stat_clear_snapshot()');
+  const { rows } = await database.query<{ n: string }>(
+    'select xact_commit n from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
+async function watch(origin: string, server: ChildProcess, database: Client): Promise<string> {
+  const times: Times = new Map();
+  const ends = performance.now() + warmUp + span;
+  const work = Array.from({ length: shoppers }, () => shop(origin, times, () => performance.now() > ends));
+  const all = Promise.all(work);
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, warmUp))]);
+  times.clear();
+  const before = { cpu: processorTime(server), commits: await commits(database) };
+  await all;
+  const cpu = processorTime(server) - before.cpu;
+  const calls = [...times.values()].reduce((sum, { length }) => sum + length, 0);
+  const rows = [...times].sort().map(([name, took]) => {
+    const sorted = took.toSorted((a, b) => a - b);
+    return [name, String(took.length), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1))];
+  });
+  const head = [`PostgreSQL, ${shoppers} shoppers at once`, 'calls', 'p50 ms', 'p95 ms', 'p99 ms'];
+  const made = (await commits(database)) - before.commits;
+  return `${table(head, rows)}
+${(calls / (span / 1000)).toFixed(0)} calls a second, each ${(cpu / calls).toFixed(2)} ms of the API's processor time and ${(made / calls).toFixed(1)} trips of one statement or transaction.`;
+}
+
+/** How fast the cart's calls answer while many shop, over a PostgreSQL and an API of their own. */
+export function loadTable(): Promise<string> {
+  return withPostgres(async (url) => {
+    const port = await freePort();
+    const env = { PORT: String(port), DATABASE_URL: url, LOG_LEVEL: 'error', NODE_ENV: 'production' };
+    const command = ['node', '--conditions=@settee/source', join(root, 'apps/commerce-api/src/server.ts')];
+    const server = start(command, { env });
+    server.stdout?.resume();
+    server.stderr?.pipe(process.stderr);
+    const database = new Client({ connectionString: url });
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await untilReady(origin);
+      await database.connect();
+      return await watch(origin, server, database);
+    } finally {
+      await database.end().catch(() => undefined);
+      const ended = server.exitCode === null ? new Promise((resolve) => server.once('close', resolve)) : null;
+      stop(server);
+      await ended;
+    }
+  });
+}
