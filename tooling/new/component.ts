@@ -1,5 +1,12 @@
 import { addStatement, pascal, type Change } from './edits.ts';
 
+const exampleOf = (name: string) => `import { ${name} } from '@settee/ui/${name}';
+
+export function ${name}Example() {
+  return <${name} label="${name}">What a shopper reads here</${name}>;
+}
+`;
+
 /** Where a component goes: `ui`, or a noun of a kit such as `checkout-kit/payment`. */
 export function component(name: string, place = 'ui'): Change[] {
   const [owner = '', noun = ''] = place.split('/');
@@ -67,6 +74,7 @@ test('the region has its name and takes native props', async () => {
 });
 `,
     },
+    ...(isKit ? [] : [{ path: `${folder}/${name}.example.tsx`, text: exampleOf(name) }]),
     {
       path: `packages/${isKit ? owner : 'ui'}/src/index.ts`,
       edit: (source) => addStatement(source, 'export', door, [name, `type ${name}Props`]),

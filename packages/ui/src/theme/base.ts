@@ -132,7 +132,7 @@ const layout = {
   actionsFocus: vars.color.focus,
   tabBar: '2px',
   markPad: '0',
-  thumbColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  thumbColumn: '116px',
   tilePad: '10px 10px 12px',
   tileTextInset: '0px',
   productGap: 'clamp(16px, 2.25vw, 36px)',

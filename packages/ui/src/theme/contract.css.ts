@@ -167,7 +167,7 @@ export const vars = createGlobalThemeContract(
       actionsFocus: null,
       tabBar: null,
       markPad: null,
-      thumbColumns: null,
+      thumbColumn: null,
       tilePad: null,
       tileTextInset: null,
       productGap: null,

@@ -48,7 +48,7 @@ export const thumbs = style(
       [media.l]: {
         gridAutoFlow: 'row',
         gridAutoColumns: 'auto',
-        gridTemplateColumns: layout.thumbColumns,
+        gridTemplateColumns: `repeat(var(--thumb-columns), minmax(0, ${layout.thumbColumn}))`,
         paddingInline: 0,
       },
     },

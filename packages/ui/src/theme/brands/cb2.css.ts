@@ -107,7 +107,7 @@ const look: Look = {
     actionsFocus: 'currentColor',
     tabBar: '4px',
     markPad: '0 6px',
-    thumbColumns: 'repeat(var(--thumb-columns), minmax(0, 1fr))',
+    thumbColumn: '1fr',
     tilePad: '0 0 12px',
     tileTextInset: '10px',
     productGap: '0px',
