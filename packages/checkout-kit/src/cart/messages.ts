@@ -25,7 +25,7 @@ export const cartMessages = {
   priceChanged: (name: string) => `The price of ${name} changed.`,
   wasNow: (was: string, now: string) => `It was ${was}, it is now ${now}.`,
   stockChanged: (name: string) => `The stock of ${name} changed.`,
-  stockWasNow: (was: number, now: number) => `${was} could be had, now ${now === 0 ? 'none' : now}.`,
+  stockWasNow: (was: number, now: number) => `Available: was ${was}, now ${now === 0 ? 'none' : now}.`,
   seen: 'Got it',
   share: 'Share this cart',
   lineTotal: (total: string) => `${total} in all`,
