@@ -32,16 +32,21 @@ import { signOutOtherBrowsers } from './account/signOutOtherBrowsers.ts';
 import { addItems } from './add-to-cart/addItems.ts';
 import { addToCart } from './add-to-cart/addToCart.ts';
 import { getCustomConfirmation } from './add-to-cart/getCustomConfirmation.ts';
+import { getSkuData } from './add-to-cart/getSkuData.ts';
 import { getHome } from './browse/getHome.ts';
 import { getListing } from './browse/getListing.ts';
 import { getMenu } from './browse/getMenu.ts';
 import { search } from './browse/search.ts';
+import { acknowledgeChanges } from './cart/acknowledgeChanges.ts';
+import { addSharedCart } from './cart/addSharedCart.ts';
 import { applyZip } from './cart/applyZip.ts';
 import { getCart } from './cart/getCart.ts';
 import { getCartItemCount } from './cart/getCartItemCount.ts';
+import { getSharedCart } from './cart/getSharedCart.ts';
 import { moveToCart } from './cart/moveToCart.ts';
 import { removeItem } from './cart/removeItem.ts';
 import { saveForLater } from './cart/saveForLater.ts';
+import { shareCart } from './cart/shareCart.ts';
 import { startCheckout } from './cart/startCheckout.ts';
 import { updateItem } from './cart/updateItem.ts';
 import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
@@ -57,7 +62,11 @@ import { moveToShippingAndGiftOptions } from './order/moveToShippingAndGiftOptio
 import { placeOrder } from './order/placeOrder.ts';
 import { refreshCheckout } from './order/refreshCheckout.ts';
 import { removeAllNlaItems } from './order/removeAllNlaItems.ts';
+import { removeInHousePersonalizedNlaItems } from './order/removeInHousePersonalizedNlaItems.ts';
 import { removeNlaItems } from './order/removeNlaItems.ts';
+import { removePersonalizedItems } from './order/removePersonalizedItems.ts';
+import { removePfasItems } from './order/removePfasItems.ts';
+import { removeUnavailableInstallation } from './order/removeUnavailableInstallation.ts';
 import { saveBillingAddress } from './order/saveBillingAddress.ts';
 import { saveCreditCardToBasket } from './order/saveCreditCardToBasket.ts';
 import { saveShippingAddress } from './order/saveShippingAddress.ts';
@@ -108,9 +117,22 @@ export const routes = {
     signOutBrowser,
     signOutOtherBrowsers,
   },
-  addToCart: { addItems, addToCart, getCustomConfirmation },
+  addToCart: { addItems, addToCart, getCustomConfirmation, getSkuData },
   browse: { getHome, getListing, getMenu, search },
-  cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
+  cart: {
+    acknowledgeChanges,
+    addSharedCart,
+    applyZip,
+    getCart,
+    getCartItemCount,
+    getSharedCart,
+    moveToCart,
+    removeItem,
+    saveForLater,
+    shareCart,
+    startCheckout,
+    updateItem,
+  },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   options: { getBrowseData, getProduct },
   order: {
@@ -121,7 +143,11 @@ export const routes = {
     placeOrder,
     refreshCheckout,
     removeAllNlaItems,
+    removeInHousePersonalizedNlaItems,
     removeNlaItems,
+    removePersonalizedItems,
+    removePfasItems,
+    removeUnavailableInstallation,
     saveBillingAddress,
     saveCreditCardToBasket,
     saveShippingAddress,

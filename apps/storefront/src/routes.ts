@@ -55,6 +55,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/checkout/confirmation.tsx'),
     frame: 'shop',
   },
+  {
+    path: '/shared-cart/:shareId',
+    file: 'shared-cart',
+    load: () => import('./routes/shared-cart.tsx'),
+    frame: 'shop',
+    accepts: ({ shareId }) => /^[\w-]{43}$/.test(shareId ?? ''),
+  },
   accountPage('account', '/account'),
   accountPage('order', '/account/orders/:orderNumber'),
   ...[

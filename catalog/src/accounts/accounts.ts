@@ -90,6 +90,54 @@ export const demoAccounts: readonly DemoAccount[] = [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
     ],
   }),
+  account('Guy Gone', 'gone', 'a cart on main and one on cb2 in which nothing can be had any more (VALID-08, type 7)', {
+    lives: [inChicago],
+    cart: [
+      { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'cb2', sku: 200702, optionChoiceParameter: '', quantity: 1 },
+    ],
+  }),
+  account('Etta Etched', 'etched', 'five etched sets in the cart, of which fewer are left (VALID-20, type 6)', {
+    lives: [inChicago],
+    cart: [
+      { brand: 'main', sku: 100803, optionChoiceParameter: '', quantity: 5, personalizationText: 'E' },
+      { brand: 'cb2', sku: 200803, optionChoiceParameter: '', quantity: 5, personalizationText: 'E' },
+    ],
+  }),
+  account('Pia Personal', 'personal', 'a towel whose text can’t be made while the service is out (VALID-05, type 5)', {
+    lives: [inChicago],
+    cart: [
+      { brand: 'main', sku: 100703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
+      { brand: 'cb2', sku: 200703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
+    ],
+  }),
+  account(
+    'Ian Install',
+    'install',
+    'a lamp to be hung where nobody hangs lamps: enter ZIP Code 59102 (VALID-06, type 4)',
+    {
+      lives: [inMontana],
+      cart: [
+        { brand: 'main', sku: 100603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
+        { brand: 'cb2', sku: 200603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
+      ],
+    },
+  ),
+  account('Wendy Wrong', 'wrong', 'everything at once: enter ZIP Code 80014, then Checkout Now offers Fix everything', {
+    lives: [inMontana],
+    cart: [
+      { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'main', sku: 100702, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'main', sku: 100703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
+      { brand: 'main', sku: 100603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
+      { brand: 'main', sku: 100302, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'cb2', sku: 200702, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'cb2', sku: 200701, optionChoiceParameter: '', quantity: 1 },
+      { brand: 'cb2', sku: 200703, optionChoiceParameter: '', quantity: 1, personalizationText: 'XQO' },
+      { brand: 'cb2', sku: 200603, optionChoiceParameter: '', quantity: 1, installation: 'light-hanging' },
+      { brand: 'cb2', sku: 200302, optionChoiceParameter: '', quantity: 1 },
+    ],
+  }),
   account('Paul Pfas', 'pfas', 'lives in California, where products with PFAS are not sent (VALID-04)', {
     lives: [inOakland, inChicago],
     cards: [goodVisa],

@@ -24,6 +24,15 @@ export interface AccountBoard {
   items: readonly KeptItem[];
 }
 
+/** A line of the cart of a brand. */
+export interface KeptLine extends KeptItem {
+  brand: Brand;
+  /** What is written on it. */
+  personalizationText?: string;
+  /** Code of the installation service that comes with it. */
+  installation?: string;
+}
+
 /** Somebody who can be signed in as. */
 export interface DemoAccount {
   email: string;
@@ -40,6 +49,6 @@ export interface DemoAccount {
   cards: readonly AccountCard[];
   boards: readonly AccountBoard[];
   /** What lay in the cart when they left. */
-  cart: readonly (KeptItem & { brand: Brand })[];
+  cart: readonly KeptLine[];
   demonstrates: string;
 }

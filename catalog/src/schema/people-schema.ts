@@ -42,7 +42,14 @@ export const accountSchema: v.GenericSchema<DemoAccount> = v.strictObject({
   addresses: v.array(address),
   cards: v.pipe(v.array(card), v.maxLength(5, 'are more than five')),
   boards: v.array(v.strictObject({ brand, name: words, items: v.array(v.strictObject(kept)) })),
-  cart: v.array(v.strictObject({ ...kept, brand })),
+  cart: v.array(
+    v.strictObject({
+      ...kept,
+      brand,
+      personalizationText: v.optional(v.string()),
+      installation: v.optional(v.string()),
+    }),
+  ),
   demonstrates: words,
 });
 

@@ -50,9 +50,17 @@ export {
   useAddToCart,
 } from './add-to-cart/useAddToCart.ts';
 
+export { shareMessages, type ShareMessages } from './cart/share-messages.ts';
+export {
+  type SharedAdd,
+  type SharedCartPorts,
+  SharedCartScreen,
+  type SharedCartScreenProps,
+} from './cart/SharedCartScreen/SharedCartScreen.tsx';
+export { ShareCartPopup, type ShareCartPopupProps } from './cart/ShareCartPopup/ShareCartPopup.tsx';
 export { CartScreen, type CartScreenMessages, type CartScreenProps } from './cart/CartScreen/CartScreen.tsx';
 export { cartMessages, type CartMessages } from './cart/messages.ts';
-export type { CartChange, CartPorts } from './cart/useCart.ts';
+export type { CartChange, CartPorts, SharedLink } from './cart/useCart.ts';
 
 export { AddressBlock, type AddressBlockProps } from './delivery/AddressBlock/AddressBlock.tsx';
 export { AddressForm, type AddressFormProps } from './delivery/AddressForm/AddressForm.tsx';
@@ -110,6 +118,7 @@ export {
 export { type ItemAddsControl, type ItemAddsOptions, useItemAdds } from './recommendations/useItemAdds.ts';
 
 export type { Answer, CallProblem } from './problems/call-problem.ts';
+export { fixMessages, type FixMessages } from './problems/fix-messages.ts';
 export { problemMessages, type ProblemMessages } from './problems/messages.ts';
 export { ProblemsPopups, type ProblemsPopupsProps } from './problems/ProblemsPopups/ProblemsPopups.tsx';
 export {

@@ -1,4 +1,4 @@
-import type { Cart, CartLineItem, CartValidation, CheckoutStart, OrderSummary } from '@settee/domain';
+import type { Cart, CartLineItem, CartValidation, CheckoutStart, OrderSummary, SharedCart } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, pictureSchema, quantityField, shortText, text, texts, whole } from './fields.ts';
@@ -43,9 +43,12 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
     availabilityMessage: text,
     isDescriptionDisabled: flag,
     vendorDropShipMessage: text,
+    personalizationText: v.optional(text),
+    installationServiceType: v.optional(text),
   }),
   isSaveForLaterEnabled: flag,
   priceChange: v.nullable(v.object({ was: cents, now: cents })),
+  stockChange: v.optional(v.nullable(v.object({ was: whole, now: whole }))),
 });
 
 const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
@@ -86,7 +89,7 @@ const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
   ),
 });
 
-export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE__ */ v.object({
+const validationProblemSchema = /* @__PURE__ */ v.object({
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: text,
   items: v.array(
@@ -103,6 +106,11 @@ export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE_
   ),
 });
 
+export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE__ */ v.object({
+  ...validationProblemSchema.entries,
+  problems: v.optional(v.array(validationProblemSchema)),
+});
+
 export const getCart = /* @__PURE__ */ schemas(nothing, cartSchema);
 export const getCartItemCount = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.object({ cartItemCount: whole }));
 export const removeItem = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
@@ -115,5 +123,51 @@ export const updateItem = /* @__PURE__ */ schemas(
 export const applyZip = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(7)) }),
   cartChangeSchema,
+);
+export const acknowledgeChanges = /* @__PURE__ */ schemas(nothing, cartChangeSchema);
+
+/** 43 letters of chance. */
+const shareId = /* @__PURE__ */ v.object({ shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
+const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
+  v.object({
+    state: v.literal('here'),
+    expiresAt: text,
+    items: v.array(
+      v.object({
+        sku: whole,
+        name: text,
+        url: text,
+        picture: pictureSchema,
+        options: v.array(v.object({ label: text, text })),
+        quantity: whole,
+        unitPrice: cents,
+        availabilityMessage: text,
+      }),
+    ),
+    goneNames: texts,
+  }),
+  v.object({
+    state: v.literal('elsewhere'),
+    brand: v.picklist(['main', 'cb2']),
+    siteCulture: v.picklist(['USA', 'CANADA']),
+  }),
+  v.object({ state: v.literal('ended') }),
+]);
+
+export const shareCart = /* @__PURE__ */ schemas(
+  nothing,
+  /* @__PURE__ */ v.variant('isSuccess', [
+    v.object({ isSuccess: v.literal(true), shareId: text, expiresAt: text }),
+    v.object({ isSuccess: v.literal(false), errorMessage: text }),
+  ]),
+);
+export const getSharedCart = /* @__PURE__ */ schemas(shareId, sharedCartSchema);
+export const addSharedCart = /* @__PURE__ */ schemas(
+  shareId,
+  /* @__PURE__ */ v.object({
+    isSuccess: flag,
+    addedItemCount: whole,
+    refused: v.array(v.object({ name: text, reason: text })),
+  }),
 );
 export const startCheckout = /* @__PURE__ */ schemas(nothing, startSchema);

@@ -62,6 +62,43 @@ export const applyZip = /* @__PURE__ */ endpoint<typeof Schemas.applyZip>({
   refreshes: cartReads,
 });
 
+/** The shopper has seen what changed: lines remember today's prices and stock. Path ours. */
+export const acknowledgeChanges = /* @__PURE__ */ endpoint<typeof Schemas.acknowledgeChanges>({
+  id: 'cart.acknowledgeChanges',
+  method: 'POST',
+  path: '/ReactCart/AcknowledgeChanges',
+  spec: 'path ours',
+  antiForgery: true,
+  refreshes: ['cart.get', 'order.refresh'],
+});
+
+/** Keeps what is in the cart under an id that nobody guesses, for 90 days. Path ours. */
+export const shareCart = /* @__PURE__ */ endpoint<typeof Schemas.shareCart>({
+  id: 'cart.share',
+  method: 'POST',
+  path: '/ReactCart/ShareCart',
+  spec: 'path ours',
+  antiForgery: true,
+});
+
+/** What somebody shared, at today's prices. Path ours. */
+export const getSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.getSharedCart>({
+  id: 'cart.shared',
+  method: 'GET',
+  path: '/ReactCart/GetSharedCart',
+  spec: 'path ours',
+});
+
+/** Puts into the cart what can be had of a shared one; nothing in it is replaced. Path ours. */
+export const addSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.addSharedCart>({
+  id: 'cart.addShared',
+  method: 'POST',
+  path: '/ReactCart/AddSharedCart',
+  spec: 'path ours',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
 export const startCheckout = /* @__PURE__ */ endpoint<typeof Schemas.startCheckout>({
   id: 'cart.checkout',
   method: 'POST',

@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { addToCart } from './add-to-cart.ts';
-import { getCart } from './cart.ts';
+import { addToCart, getSkuData } from './add-to-cart.ts';
+import { getCart, startCheckout } from './cart.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
-import { refreshCheckout } from './order.ts';
+import { refreshCheckout, validateCart } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';
@@ -63,6 +63,42 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
       '',
       'Sku Quantity OptionChoiceParameter Location IsPickupSelected GiftRegistryId Position TotalPositions Url IsInstallationServiceRequired InstallationServiceType PersonalizationText IsPersonalized PersonalizationId ShipMethod',
     ),
+  ],
+  [
+    'AVAIL-02: item availability',
+    getSkuData,
+    'reply',
+    paths(
+      'products.availability.availabilityOmsModel.',
+      'pickupStatus deliveryStatus isVendorDropShip isAvailableOnline messages.deliveryEddMessage messages.pickupEddMessage messages.pickupQuantityMessage',
+    ),
+  ],
+  [
+    'AVAIL-03: availability per sku',
+    getSkuData,
+    'reply',
+    paths(
+      'products.availability.',
+      'isLocal isInternational isCanada isParcelShipping shopButtonGroup message selectedOption nlaCarouselDto availabilityOmsModel productPurchaseMessage',
+    ),
+  ],
+  [
+    'ATC-32: sku pricing',
+    getSkuData,
+    'reply',
+    paths('', 'products.isInvalid totalFormattedPrice customOrderConfirmation hasInvalidSkus invalidSkuMessage'),
+  ],
+  [
+    'VALID-02: a validation item',
+    validateCart,
+    'reply',
+    paths('items.', 'sku title imagePath currentPrice quantity availabilityMessage isCustomNla edd'),
+  ],
+  [
+    'OVER-03: an oversized item',
+    startCheckout,
+    'reply',
+    paths('oversizedItems.', 'title boxes.boxNumber boxes.quantity boxes.width boxes.depth boxes.height'),
   ],
   [
     'CHK-21: the checkout state',

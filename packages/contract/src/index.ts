@@ -30,17 +30,21 @@ export {
   signOutBrowser,
   signOutOtherBrowsers,
 } from './account.ts';
-export { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
+export { addItems, addToCart, getCustomConfirmation, getSkuData } from './add-to-cart.ts';
 export { getHome, getListing, getMenu, search } from './browse.ts';
 export { CallError } from './call-error.ts';
 export type { CallFailure } from './call-error.ts';
 export {
+  acknowledgeChanges,
+  addSharedCart,
   applyZip,
   getCart,
   getCartItemCount,
+  getSharedCart,
   moveToCart,
   removeItem,
   saveForLater,
+  shareCart,
   startCheckout,
   updateItem,
 } from './cart.ts';
@@ -57,7 +61,11 @@ export {
   placeOrder,
   refreshCheckout,
   removeAllNlaItems,
+  removeInHousePersonalizedNlaItems,
   removeNlaItems,
+  removePersonalizedItems,
+  removePfasItems,
+  removeUnavailableInstallation,
   saveBillingAddress,
   saveCreditCardToBasket,
   saveShippingAddress,

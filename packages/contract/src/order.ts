@@ -90,6 +90,45 @@ export const removeAllNlaItems = /* @__PURE__ */ endpoint<typeof Schemas.removeA
   refreshes: removalReads,
 });
 
+export const removePfasItems = /* @__PURE__ */ endpoint<typeof Schemas.removePfasItems>({
+  id: 'order.removePfasItems',
+  method: 'POST',
+  path: '/ReactCheckout/RemovePfasItems',
+  spec: 'VALID-18',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
+export const removePersonalizedItems = /* @__PURE__ */ endpoint<typeof Schemas.removePersonalizedItems>({
+  id: 'order.removePersonalizedItems',
+  method: 'POST',
+  path: '/ReactCheckout/RemovePersonalizedItems',
+  spec: 'VALID-19',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
+export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ endpoint<
+  typeof Schemas.removeInHousePersonalizedNlaItems
+>({
+  id: 'order.removeInHousePersonalizedNlaItems',
+  method: 'POST',
+  path: '/ReactCheckout/RemoveInHousePersonalizedNlaItems',
+  spec: 'VALID-20',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
+/** `true` on success, `false` on failure. VALID-21 */
+export const removeUnavailableInstallation = /* @__PURE__ */ endpoint<typeof Schemas.removeUnavailableInstallation>({
+  id: 'order.removeUnavailableInstallation',
+  method: 'POST',
+  path: '/ReactCheckout/RemoveInstallationService',
+  spec: 'VALID-21',
+  antiForgery: true,
+  refreshes: removalReads,
+});
+
 /** Idempotent per basket and attempt: a repeat answers with the same order. ORDER-01 */
 export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   id: 'order.place',

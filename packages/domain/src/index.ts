@@ -24,6 +24,9 @@ export type { BrowseData, Dimension, ProductPage, SpecialOrderSku } from './brow
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, PromoLink, ShipMethod } from './cart/cart.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
+export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
+export type { SkuAvailability, SkuPricing } from './cart/sku-availability.ts';
+export { type SharedCart, sharedCartLife, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
 export type {
   Recipient,
@@ -46,7 +49,13 @@ export type {
   SealingKey,
 } from './payment/payment-data.ts';
 export { cartValidationErrorType } from './problems/validation.ts';
-export type { CartValidation, CartValidationErrorType, ValidationItem } from './problems/validation.ts';
+export type {
+  CartValidation,
+  CartValidationErrorType,
+  ValidationItem,
+  ValidationProblem,
+} from './problems/validation.ts';
+export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
 
 export { ok, refuse } from './result.ts';
@@ -187,8 +196,8 @@ export {
   withAvailability,
 } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
-export { mergeLines, survivingCart } from './cart/merge.ts';
-export type { Merge, MergeCart, MergeLine } from './cart/merge.ts';
+export { isSameItem, mergeLines, survivingCart } from './cart/merge.ts';
+export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts';
 
 export { attributesOf } from './options/attributes.ts';
 export {

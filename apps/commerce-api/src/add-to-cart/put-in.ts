@@ -1,8 +1,9 @@
-import { quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
+import { isSameItem, quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { findSellables } from '../browse/sellable.ts';
-import type { BasketLine, FullBasket } from '../cart/basket.ts';
+import { findSellables, type Product } from '../browse/sellable.ts';
+import type { Basket, BasketLine, FullBasket } from '../cart/basket.ts';
 import { cartMessages } from '../cart/messages.ts';
+import { writingPrice } from '../cart/priced-lines.ts';
 import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
 import { basketLines } from '../cart/tables.ts';
 import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
@@ -13,6 +14,10 @@ import type { World } from '../world/world.ts';
 export interface Wanted {
   item: Item;
   quantity: number;
+  /** Empty without. */
+  personalizationText: string;
+  /** Code of the service; empty without. */
+  installationType: string;
 }
 
 function messageOf(problem: ItemProblem): string {
@@ -20,10 +25,19 @@ function messageOf(problem: ItemProblem): string {
   return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
 }
 
-function unofferedService(asked: AddToCartLineItem): string | null {
-  if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return cartMessages.noPickup;
-  if (asked.IsPersonalized || asked.PersonalizationText !== '') return cartMessages.noPersonalization;
-  return asked.IsInstallationServiceRequired ? cartMessages.noInstallation : null;
+type Services = Pick<Wanted, 'personalizationText' | 'installationType'>;
+
+/** The services that come with an item, or why one is not offered. */
+function servicesOf(asked: AddToCartLineItem, { content }: Product): Result<Services, string> {
+  if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return refuse(cartMessages.noPickup);
+  const personalizationText = asked.PersonalizationText.trim();
+  const isPersonalized = asked.IsPersonalized || personalizationText !== '';
+  if (isPersonalized && !content.personalization) return refuse(cartMessages.noPersonalization);
+  if (isPersonalized && personalizationText === '') return refuse(cartMessages.noText);
+  if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '' });
+  const { installation } = content;
+  const isOffered = installation !== null && ['', installation].includes(asked.InstallationServiceType);
+  return isOffered ? ok({ personalizationText, installationType: installation }) : refuse(cartMessages.noInstallation);
 }
 
 /** Looks up what is asked for; one query. Refuses with words for the shopper. */
@@ -35,26 +49,31 @@ export async function readWanted(
   const catalog = await findSellables(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
   const wanted: Wanted[] = [];
   for (const line of asked) {
-    const unoffered = unofferedService(line);
-    if (unoffered !== null) return refuse(unoffered);
     const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
     if (!item.ok) return refuse(messageOf(item.problem));
-    wanted.push({ item: item.value, quantity: line.Quantity });
+    const services = servicesOf(line, item.value.sellable.product);
+    if (!services.ok) return services;
+    wanted.push({ item: item.value, quantity: line.Quantity, ...services.value });
   }
   return ok(wanted);
 }
 
-const twinOf = (lines: readonly BasketLine[], { sku, optionChoiceParameter }: Item) =>
-  lines.find((line) => !line.isSaved && line.sku === sku && line.optionChoiceParameter === optionChoiceParameter);
+const identityOf = ({ item, personalizationText, installationType }: Wanted) => ({
+  sku: item.sku,
+  optionChoiceParameter: item.optionChoiceParameter,
+  personalizationText,
+  installationType,
+});
 
 /** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
 function combine(
   lines: readonly BasketLine[],
-  { item, quantity }: Wanted,
-  basketId: string,
+  wanted: Wanted,
+  { id: basketId, siteCulture }: Basket,
   world: World,
 ): Result<{ line: BasketLine; added: number }, string> {
-  const twin = twinOf(lines, item);
+  const { item, quantity } = wanted;
+  const twin = lines.find((line) => !line.isSaved && isSameItem(line, identityOf(wanted)));
   const before = twin?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
   if (after === before) return refuse(cartMessages.mostInCart);
@@ -65,14 +84,15 @@ function combine(
   const line: BasketLine = {
     id: twin?.id ?? world.ids.row(),
     basketId,
-    sku: item.sku,
+    ...identityOf(wanted),
     productSku: item.sellable.product.sku,
-    optionChoiceParameter: item.optionChoiceParameter,
     quantity: after,
     shipMethod: 'standard',
     isSaved: false,
-    priceWhenAdded: item.currentPrice,
+    priceWhenAdded:
+      item.currentPrice + (wanted.personalizationText === '' ? 0 : writingPrice(item.sellable.product, siteCulture)),
     addedAt: world.clock.now(),
+    seenAvailable: null,
   };
   return ok({ line, added: after - before });
 }
@@ -88,7 +108,7 @@ export async function putIn(
   let added = 0;
   const touched = new Set<string>();
   for (const one of wanted) {
-    const combined = combine(next, one, basket.id, world);
+    const combined = combine(next, one, basket, world);
     if (!combined.ok) return combined;
     const { line } = combined.value;
     next = [...next.filter(({ id }) => id !== line.id), line];
@@ -105,6 +125,7 @@ export async function putIn(
         quantity: sql`excluded.quantity`,
         priceWhenAdded: sql`excluded.price_when_added`,
         addedAt: sql`excluded.added_at`,
+        seenAvailable: sql`excluded.seen_available`,
       },
     });
   return ok({ lines: next, added });

@@ -59,6 +59,11 @@ function productRow(
     carriage,
     deliveryDays,
     defaultChoices,
+    availability,
+    restrictions,
+    boxes,
+    installation,
+    personalization,
   } = product;
   const [hero, second] = product.pictures;
   const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
@@ -91,6 +96,11 @@ function productRow(
       carriage,
       deliveryDays,
       defaultChoices,
+      availability,
+      restrictions,
+      boxes,
+      installation,
+      personalization,
       gallery: gallery.length > 0 ? gallery : [picture],
       video: findVideo(videos, `${brand}/${slug}`),
       customerPictures: found(product.customerPictures ?? []),

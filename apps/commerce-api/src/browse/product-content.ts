@@ -21,6 +21,11 @@ export type ProductContent = Pick<
   | 'carriage'
   | 'deliveryDays'
   | 'defaultChoices'
+  | 'availability'
+  | 'restrictions'
+  | 'boxes'
+  | 'installation'
+  | 'personalization'
 > & {
   gallery: readonly Picture[];
   video: ProductVideo | null;

@@ -1,7 +1,14 @@
-import type { CartLineItem, Picture, SiteCulture } from '@settee/domain';
+import {
+  availabilityStatus,
+  seenChangeOf,
+  withAvailability,
+  type CartLineItem,
+  type Picture,
+  type SiteCulture,
+} from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import { deliveryEstimate } from '../delivery/estimate.ts';
 import { availabilityText } from './availability-text.ts';
+import { itemAvailabilityOf } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
@@ -21,50 +28,68 @@ const noPicture: Picture = {
   webp: { width: 4, url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' },
 };
 
-function availabilityMessage({ item, available, line }: PricedLine): string {
+function availabilityMessage({ item, product, available, line }: PricedLine, siteCulture: SiteCulture): string {
   if (!item || available === 0) return cartMessages.outOfStock;
+  const isFuture = product?.content.availability.deliveryStatus[siteCulture] === 'futureAvailability';
+  if (isFuture && available === line.quantity) return cartMessages.future;
   return available < line.quantity
     ? cartMessages.left(available)
     : availabilityText(item.inStock, item.chosen.length > 0);
 }
 
-/** A line as screens take it. CART-03 */
+function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {
+  const chosen = item?.chosen ?? [];
+  const { personalizationText } = line;
+  return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
+}
+
+/** A line as screens take it. CART-03, AVAIL-08 */
 export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: Context): CartLineItem {
   const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
-  const isGone = available === 0;
-  return {
+  const availability = itemAvailabilityOf(priced, siteCulture, now);
+  const { isVendorDropShip, deliveryStatus } = availability;
+  const url = item?.url ?? (product ? productUrl(product) : '');
+  const vendor = product?.content.availability.vendorName ?? '';
+  const told: CartLineItem = {
     id: line.id,
     isRemoved: false,
     priceQuantityTotals: {
       quantity: line.quantity,
-      isQuantityDisabled: isGone,
+      isQuantityDisabled: available === 0,
       unitPrice,
       regularUnitPrice,
       lineTotal: unitPrice * line.quantity,
     },
     shippingDeliveryOptions: {
-      isShipOptionVisible: !isGone,
+      isShipOptionVisible: false,
       isStorePickupOptionVisible: false,
       selectedShipOption: line.shipMethod,
-      shippingOption: {
-        edd: product && !isGone ? deliveryEstimate(product.content.deliveryDays, now, siteCulture) : '',
-        promoLinks: [],
-      },
+      shippingOption: { edd: '', promoLinks: [] },
       bopsOption: { edd: '', pickupQuantityMessage: '' },
-      vendorDropShipUrl: '',
+      vendorDropShipUrl: isVendorDropShip ? url : '',
     },
     itemInfo: {
       sku: line.sku,
       name: product?.name ?? `Item ${line.sku}`,
-      url: item?.url ?? (product ? productUrl(product) : ''),
+      url,
       picture: pictureOf(priced) ?? noPicture,
-      options: item?.chosen ?? [],
+      options: optionsOf(priced),
       optionChoiceParameter: line.optionChoiceParameter,
-      availabilityMessage: availabilityMessage(priced),
-      isDescriptionDisabled: isGone,
-      vendorDropShipMessage: '',
+      availabilityMessage: availabilityMessage(priced, siteCulture),
+      isDescriptionDisabled: false,
+      vendorDropShipMessage:
+        isVendorDropShip && deliveryStatus !== availabilityStatus.noLongerAvailable ? cartMessages.sentBy(vendor) : '',
+      personalizationText: line.personalizationText,
+      installationServiceType: line.installationType,
     },
     isSaveForLaterEnabled: true,
-    priceChange: unitPrice === line.priceWhenAdded ? null : { was: line.priceWhenAdded, now: unitPrice },
+    ...seenChangeOf({
+      quantity: line.quantity,
+      seenPrice: line.priceWhenAdded,
+      price: unitPrice,
+      seenAvailable: line.seenAvailable,
+      available,
+    }),
   };
+  return withAvailability(told, availability, cartMessages.vendorLink);
 }

@@ -1,4 +1,4 @@
-import type { Cents, Picture, Site, Sku } from '@settee/domain';
+import type { Cents, Picture, Site, SiteCulture, Sku } from '@settee/domain';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import { resolveItem, type Item } from '../options/resolve-item.ts';
@@ -19,6 +19,10 @@ export interface PricedLine {
 
 type Catalog = Awaited<ReturnType<typeof findSellables>>;
 
+/** What writing on a product costs per piece. MONO-04 */
+export const writingPrice = (product: Product | undefined, siteCulture: SiteCulture): Cents =>
+  product?.content.personalization?.price[siteCulture] ?? 0;
+
 /** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
 export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site: Site): PricedLine[] {
   const left = new Map<Sku, number>();
@@ -29,13 +33,14 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
     const stock = left.get(line.sku) ?? item?.inStock ?? 0;
     const available = Math.min(line.quantity, stock);
     if (!line.isSaved) left.set(line.sku, stock - available);
-    const unitPrice = item?.currentPrice ?? line.priceWhenAdded;
+    const writing = line.personalizationText === '' ? 0 : writingPrice(sellable?.product, site.siteCulture);
+    const unitPrice = item ? item.currentPrice + writing : line.priceWhenAdded;
     return {
       line,
       item,
       product: sellable?.product ?? null,
       unitPrice,
-      regularUnitPrice: item?.regularPrice ?? unitPrice,
+      regularUnitPrice: item ? item.regularPrice + writing : unitPrice,
       available,
     };
   });

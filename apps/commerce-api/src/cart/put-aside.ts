@@ -1,4 +1,4 @@
-import { quantityLimits } from '@settee/domain';
+import { isSameItem, quantityLimits } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { changed, type CartChange, type LineChange } from './change-line.ts';
 import { basketLines } from './tables.ts';
@@ -6,10 +6,7 @@ import { basketLines } from './tables.ts';
 /** Moves a line between the cart and what is saved for later; an equal line that is there already takes it in. */
 export async function putAside({ tx, line, lines }: LineChange, isSaved: boolean): Promise<CartChange> {
   if (line.isSaved === isSaved) return changed;
-  const twin = lines.find(
-    (other) =>
-      other.isSaved === isSaved && other.sku === line.sku && other.optionChoiceParameter === line.optionChoiceParameter,
-  );
+  const twin = lines.find((other) => other.isSaved === isSaved && isSameItem(other, line));
   if (!twin) {
     await tx.update(basketLines).set({ isSaved }).where(eq(basketLines.id, line.id));
     return changed;

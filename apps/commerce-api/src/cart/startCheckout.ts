@@ -11,8 +11,9 @@ export const startCheckout: Handler<typeof endpoint> = async ({ shopper, world, 
   const found = await findBasket(world.db, session, site);
   const { errorType, errorMessage } = validateLines(
     await readPricedLines(world.db, found?.lines ?? [], site),
+    found?.basket ?? { shippingAddress: null, zipCode: '' },
     site,
-    world.clock.now(),
+    world,
   );
   return {
     isSuccess: errorType === 0,

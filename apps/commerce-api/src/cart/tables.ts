@@ -75,11 +75,47 @@ export const basketLines = pgTable(
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
     isSaved: boolean().notNull(),
-    /** Unit price when it was last put in, to say when it has changed. */
+    /** Unit price when it was put in or last seen, to say when it has changed. */
     priceWhenAdded: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
+    /** How many could be had when the shopper last saw that fewer could; `null` while all can. */
+    seenAvailable: integer(),
+    /** What is written on it; empty without. */
+    personalizationText: text().notNull().default(''),
+    /** Code of the installation service that comes with it; empty without. */
+    installationType: text().notNull().default(''),
   },
   (table) => [
-    uniqueIndex('basket_line_item').on(table.basketId, table.isSaved, table.sku, table.optionChoiceParameter),
+    uniqueIndex('basket_line_item').on(
+      table.basketId,
+      table.isSaved,
+      table.sku,
+      table.optionChoiceParameter,
+      table.personalizationText,
+      table.installationType,
+    ),
   ],
+);
+
+/** What is kept of a cart that was shared: nothing of the shopper. */
+export interface SharedLine {
+  sku: Sku;
+  optionChoiceParameter: string;
+  quantity: number;
+  /** For when it is not sold any more. */
+  name: string;
+}
+
+/** A cart behind a link. */
+export const sharedCarts = pgTable(
+  'shared_cart',
+  {
+    /** SHA-256 of the id in the link. */
+    shareHash: text().primaryKey(),
+    brand: text().$type<Brand>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    lines: jsonb().$type<SharedLine[]>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('shared_cart_expiry').on(table.expiresAt)],
 );

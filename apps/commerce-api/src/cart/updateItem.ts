@@ -17,6 +17,6 @@ export const updateItem: Handler<typeof endpoint> = (call) =>
       const message = noRoomMessage(quantity, heldElsewhere(lines, line.sku, line.id), priced.item.inStock);
       if (message !== null) return unchanged(message);
     }
-    await tx.update(basketLines).set({ quantity }).where(eq(basketLines.id, line.id));
+    await tx.update(basketLines).set({ quantity, seenAvailable: null }).where(eq(basketLines.id, line.id));
     return changed;
   });

@@ -34,15 +34,16 @@ export const refusal = (message: string, redirectUrl: string): PlaceOrderAnswer 
 export const priceChanged = refusal('PriceChanged', checkoutRoutes.review);
 
 /** Why a basket's lines can't be ordered; `null` when they can. */
-export function linesRefusal({ priced }: Checkout, site: Site, now: Date): PlaceOrderAnswer | null {
-  const { errorType } = validateLines(priced, site, now);
+export function linesRefusal({ basket, priced }: Checkout, site: Site, world: World): PlaceOrderAnswer | null {
+  const { errorType } = validateLines(priced, basket, site, world);
   if (errorType === types.none) return null;
   return errorType === types.emptyBasket
     ? refusal('EmptyBasket', checkoutRoutes.cart)
     : refusal('NlaItems', checkoutRoutes.review);
 }
 
-async function presentAttempt(tx: Database, basketId: string) {
+/** The payment under way for a basket. */
+export async function presentAttempt(tx: Database, basketId: string) {
   const isStarted = and(eq(paymentAttempts.basketId, basketId), eq(paymentAttempts.status, 'started'));
   const [attempt] = await tx.select().from(paymentAttempts).where(isStarted);
   return attempt;
@@ -60,7 +61,7 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const checkout = await readCheckout(tx, found, site, world);
     const { basket, card, quote } = checkout;
     const now = world.clock.now();
-    const refused = linesRefusal(checkout, site, now);
+    const refused = linesRefusal(checkout, site, world);
     if (refused) return { at: 'refused', answer: refused };
     const step = presentStep(basket, card, site);
     if (step < 4 || !isCardUsable(card))

@@ -41,7 +41,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
   const { siteCulture, locale } = site;
   const pictureOf = await linePictures(world.db, priced);
   const itemOf = (line: PricedLine) => lineItemOf(line, { siteCulture, now, pictureOf });
-  const { errorType, errorMessage } = validateLines(priced, site, now);
+  const { errorType, errorMessage } = validateLines(priced, basket, site, world);
   return {
     basketId: basket.id,
     step: presentStep(basket, card, site),

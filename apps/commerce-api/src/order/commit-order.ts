@@ -127,7 +127,7 @@ export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
     const giveUp = async (answer: PlaceOrderAnswer) =>
       (await endAttempt(tx, payment.attemptId, { status: 'abandoned' })) ? answer : null;
     if (!checkout) return giveUp(priceChanged);
-    const refused = linesRefusal(checkout, site, world.clock.now());
+    const refused = linesRefusal(checkout, site, world);
     if (refused) return giveUp(refused);
     const isAsReviewed =
       checkout.quote.fingerprint === checkout.basket.reviewed && checkout.quote.summary.total === payment.amount;

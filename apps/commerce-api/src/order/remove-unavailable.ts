@@ -1,33 +1,89 @@
-import { eq } from 'drizzle-orm';
+import {
+  cartProblemsOf,
+  cartValidationErrorType as types,
+  type CartValidationErrorType,
+  isSameItem,
+  quantityLimits,
+} from '@settee/domain';
+import { eq, inArray } from 'drizzle-orm';
+import { lockBasket } from '../cart/basket.ts';
+import { lineConditions } from '../cart/line-conditions.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
 import type { Call } from '../handler.ts';
 import { reset, type Refused } from '../http/refused.ts';
+import { presentAttempt } from './begin-attempt.ts';
 import { changeBasket, type CheckoutChange } from './change-checkout.ts';
 import { readCheckout } from './checkout-view.ts';
-import { shortLines } from './validate-lines.ts';
-import { lockBasket } from '../cart/basket.ts';
+
+/** Which lines a removal is about: those of its error types as the basket stands now. */
+function affected(
+  { priced, basket }: CheckoutChange,
+  { site, world }: Call,
+  about: readonly CartValidationErrorType[],
+) {
+  const problems = cartProblemsOf(lineConditions(priced, basket, site, world));
+  const ids = problems.filter(({ errorType }) => about.includes(errorType)).flatMap(({ lineIds }) => lineIds);
+  return priced.filter(({ line }) => ids.includes(line.id));
+}
+
+type Settle = (given: CheckoutChange, lines: CheckoutChange['priced']) => Promise<void>;
 
 /** Takes out what can't be had and lowers what is there in part. */
-async function settle({ tx, priced }: CheckoutChange): Promise<void> {
-  for (const { line, available } of shortLines(priced)) {
+const settleStock: Settle = async ({ tx }, lines) => {
+  for (const { line, available } of lines) {
     const isLine = eq(basketLines.id, line.id);
     if (available === 0) await tx.delete(basketLines).where(isLine);
-    else await tx.update(basketLines).set({ quantity: available }).where(isLine);
+    else await tx.update(basketLines).set({ quantity: available, seenAvailable: null }).where(isLine);
   }
+};
+
+const takeOut: Settle = async ({ tx }, lines) => {
+  const ids = lines.map(({ line }) => line.id);
+  if (ids.length > 0) await tx.delete(basketLines).where(inArray(basketLines.id, ids));
+};
+
+/** Takes the service off; a line that is like another then grows into it. */
+const takeOffService: Settle = async ({ tx, priced }, lines) => {
+  for (const { line } of lines) {
+    const twin = priced.find(
+      (other) => other.line.id !== line.id && isSameItem(other.line, { ...line, installationType: '' }),
+    );
+    if (!twin) await tx.update(basketLines).set({ installationType: '' }).where(eq(basketLines.id, line.id));
+    else {
+      const quantity = Math.min(quantityLimits.max, twin.line.quantity + line.quantity);
+      await tx.update(basketLines).set({ quantity }).where(eq(basketLines.id, twin.line.id));
+      await tx.delete(basketLines).where(eq(basketLines.id, line.id));
+    }
+  }
+};
+
+/** Removes what one popup is about. What the shopper removed needs no second look at the review. VALID-16 to VALID-20 */
+function remover(about: readonly CartValidationErrorType[], settle: Settle) {
+  return (call: Call): Promise<{ isSuccess: boolean } | Refused> => {
+    const { shopper, site, world } = call;
+    return changeBasket(call, async (given) => {
+      const { tx, basket, quote } = given;
+      // What is being paid for stays as it is.
+      if (await presentAttempt(tx, basket.id)) return { isSuccess: false };
+      await settle(given, affected(given, call, about));
+      const rest = await lockBasket(tx, await shopper.session(), site);
+      if (!rest) return reset;
+      if (basket.reviewed === quote.fingerprint) {
+        const { fingerprint } = (await readCheckout(tx, rest, site, world)).quote;
+        await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
+      }
+      return { isSuccess: true };
+    });
+  };
 }
 
-/** VALID-16, VALID-17. What the shopper removed needs no second look at the review. */
-export function removeUnavailable(call: Call): Promise<{ isSuccess: boolean } | Refused> {
-  const { shopper, site, world } = call;
-  return changeBasket(call, async (given) => {
-    const { tx, basket, quote } = given;
-    await settle(given);
-    const rest = await lockBasket(tx, await shopper.session(), site);
-    if (!rest) return reset;
-    if (basket.reviewed === quote.fingerprint) {
-      const { fingerprint } = (await readCheckout(tx, rest, site, world)).quote;
-      await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
-    }
-    return { isSuccess: true };
-  });
-}
+/** VALID-16, VALID-17 */
+export const removeUnavailable = remover([types.nlaItems, types.allNlaItems], settleStock);
+/** VALID-20 */
+export const removeInHouse = remover([types.inHousePersonalizationNlaItems], settleStock);
+/** VALID-18 */
+export const removeRestricted = remover([types.pfasItems], takeOut);
+/** VALID-19 */
+export const removeUnmade = remover([types.personalizationServiceUnavailable], takeOut);
+/** VALID-21 */
+export const removeService = remover([types.installationServiceUnavailable], takeOffService);

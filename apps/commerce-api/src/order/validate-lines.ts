@@ -1,36 +1,71 @@
-import { cartValidationErrorType as types, type CartValidation, type Site, type ValidationItem } from '@settee/domain';
+import { installationServices } from '@settee/catalog';
+import {
+  cartProblemsOf,
+  cartValidationErrorType as types,
+  type CartProblem,
+  type CartValidation,
+  type Site,
+  type ValidationItem,
+  type ValidationProblem,
+} from '@settee/domain';
+import { lineConditions, type Going } from '../cart/line-conditions.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import type { World } from '../world/world.ts';
+import { destinationOf } from './quote.ts';
 
-function itemOf({ line, item, product, unitPrice, available }: PricedLine, site: Site, now: Date): ValidationItem {
+type Needs = Pick<World, 'addresses' | 'tax' | 'clock'>;
+type ErrorType = CartProblem['errorType'];
+
+const errorMessages: Partial<Record<ErrorType, string>> = {
+  [types.emptyBasket]: cartMessages.empty,
+  [types.nlaItems]: cartMessages.unavailable,
+  [types.allNlaItems]: cartMessages.allUnavailable,
+  [types.inHousePersonalizationNlaItems]: cartMessages.unavailable,
+  [types.pfasItems]: cartMessages.someRestricted,
+  [types.personalizationServiceUnavailable]: cartMessages.notPersonalized,
+  [types.installationServiceUnavailable]: cartMessages.someNotInstalled,
+};
+
+function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalCode: string): string {
+  if (errorType === types.pfasItems) return cartMessages.restricted;
+  if (errorType === types.personalizationServiceUnavailable) return cartMessages.notPersonalized;
+  if (errorType === types.installationServiceUnavailable) {
+    const service = installationServices.find(({ code }) => code === line.installationType);
+    return cartMessages.notInstalled(service?.title ?? line.installationType, postalCode);
+  }
+  return available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock;
+}
+
+function itemOf(priced: PricedLine, availabilityMessage: string, site: Site, now: Date): ValidationItem {
+  const { line, item, product, unitPrice, available } = priced;
   return {
     sku: line.sku,
     title: product?.name ?? `Item ${line.sku}`,
     imagePath: product?.picture.webp.url ?? '',
     currentPrice: unitPrice,
     quantity: line.quantity,
-    availabilityMessage: available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock,
+    availabilityMessage,
     isCustomNla: item === null && line.optionChoiceParameter !== '',
     edd: product && available > 0 ? deliveryEstimate(product.content.deliveryDays, now, site.siteCulture) : '',
   };
 }
 
-/** Lines that can't be had in their quantity. */
-export function shortLines(lines: readonly PricedLine[]): PricedLine[] {
-  return inCart(lines).filter(({ line, available }) => available < line.quantity);
-}
-
-/** Whether a basket can be ordered; if not, what stands in the way. VALID-15 */
-export function validateLines(lines: readonly PricedLine[], site: Site, now: Date): CartValidation {
+/** Whether a basket can be ordered; if not, everything that stands in the way, as VALID-08 orders it. VALID-15 */
+export function validateLines(lines: readonly PricedLine[], going: Going, site: Site, needs: Needs): CartValidation {
   const counted = inCart(lines);
-  if (counted.length === 0) return { errorType: types.emptyBasket, errorMessage: cartMessages.empty, items: [] };
-  const short = shortLines(counted);
-  if (short.length === 0) return { errorType: types.none, errorMessage: '', items: [] };
-  const isAll = counted.every(({ available }) => available === 0);
-  return {
-    errorType: isAll ? types.allNlaItems : types.nlaItems,
-    errorMessage: isAll ? cartMessages.allUnavailable : cartMessages.unavailable,
-    items: short.map((line) => itemOf(line, site, now)),
-  };
+  const { postalCode } = destinationOf(going, site, needs);
+  const now = needs.clock.now();
+  const problems = cartProblemsOf(lineConditions(counted, going, site, needs)).map(
+    ({ errorType, lineIds }): ValidationProblem => ({
+      errorType,
+      errorMessage: errorMessages[errorType] ?? '',
+      items: counted
+        .filter(({ line }) => lineIds.includes(line.id))
+        .map((line) => itemOf(line, reasonOf(errorType, line, postalCode), site, now)),
+    }),
+  );
+  const [first = { errorType: types.none, errorMessage: '', items: [] }] = problems;
+  return { ...first, problems };
 }

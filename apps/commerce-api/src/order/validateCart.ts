@@ -9,5 +9,5 @@ import { validateLines } from './validate-lines.ts';
 export const validateCart: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
   const found = await findBasket(world.db, await shopper.session(), site);
   if (!found) return reset;
-  return validateLines(await readPricedLines(world.db, found.lines, site), site, world.clock.now());
+  return validateLines(await readPricedLines(world.db, found.lines, site), found.basket, site, world);
 };

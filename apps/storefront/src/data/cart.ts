@@ -1,5 +1,6 @@
 import type { CartPorts } from '@settee/checkout-kit';
 import {
+  acknowledgeChanges,
   addToCart,
   applyZip,
   getCart,
@@ -11,7 +12,9 @@ import {
   updateItem,
   validateZip,
 } from '@settee/contract';
+import { refuse } from '@settee/domain';
 import { useMemo } from 'react';
+import { copyText } from '../edges/share.ts';
 import { useSend } from './answer.ts';
 import { useProblemPorts } from './problems.ts';
 import { read } from './read.ts';
@@ -38,6 +41,15 @@ export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
       moveToCart: (id) => send(moveToCart, { id }),
       checkZip: (zipCode) => send(validateZip, { zipCode }),
       applyZip: (zipCode) => send(applyZip, { zipCode }),
+      acknowledgeChanges: () => send(acknowledgeChanges, {}),
+      shareCart: async () => {
+        try {
+          return await (await import('./share-cart.ts')).shareCart(send);
+        } catch (error) {
+          return refuse({ message: String(error), action: 'ShareCart', apiUrl: '' });
+        }
+      },
+      copyText,
       getDeliveryInfo: () => send(getDeliveryInfo, {}),
       startCheckout: () => send(startCheckout, {}),
     }),

@@ -1,15 +1,22 @@
 import type { CartPorts } from '@settee/checkout-kit';
-import { removeAllNlaItems, removeNlaItems, validateCart } from '@settee/contract';
+import { validateCart } from '@settee/contract';
+import { refuse } from '@settee/domain';
 import { useMemo } from 'react';
 import { useSend } from './answer.ts';
 
-/** Looks for what cannot be sold, and removes it. VALID-15 to VALID-17 */
+/** Looks for what cannot be sold, and removes it; the removals are loaded with the first. VALID-15 to VALID-21 */
 export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUnavailable'> {
   const send = useSend();
   return useMemo(
     () => ({
       validateCart: () => send(validateCart, {}),
-      removeUnavailable: (removal) => send(removal === 'RemoveAllNlaItems' ? removeAllNlaItems : removeNlaItems, {}),
+      removeUnavailable: async (removal) => {
+        try {
+          return await (await import('./removals.ts')).removeBy(send, removal);
+        } catch (error) {
+          return refuse({ message: String(error), action: removal, apiUrl: `/ReactCheckout/${removal}` });
+        }
+      },
     }),
     [send],
   );

@@ -8,6 +8,7 @@ export const messages = {
   shop: 'Shop',
   menu: 'Menu',
   cart: 'Cart',
+  sharedCart: 'A cart shared with you',
   signIn: 'Sign In',
   itemsWord: (count: number) => (count === 1 ? 'item' : 'items'),
   search: 'Search',

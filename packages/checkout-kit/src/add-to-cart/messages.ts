@@ -10,6 +10,18 @@ export const addToCartMessages = {
   accept: (isMobile: boolean, isRegistry: boolean) =>
     `${isMobile ? 'Accept And Add To' : 'Accept Terms And Add To'} ${isRegistry ? 'Registry' : 'Cart'}`,
   decline: 'Decline',
+  customOrderTermsTitle: 'Custom-order terms',
+  customOrderTerms: [
+    'Made after you order, in the options shown.',
+    'Can be changed or canceled within 48 hours of the order.',
+    'Can’t be returned or exchanged afterwards.',
+  ] as readonly string[],
+  monogrammingTermsTitle: 'Monogramming terms',
+  monogrammingTerms: [
+    'Made exactly as you typed it, spelling and capitals included.',
+    'Can’t be changed or canceled once it is ordered.',
+    'Can’t be returned or exchanged.',
+  ] as readonly string[],
   termsItems: 'Items of your selection',
   previous: 'Previous item',
   next: 'Next item',

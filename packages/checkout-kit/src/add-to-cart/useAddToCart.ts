@@ -125,6 +125,11 @@ export function useAddToCart(options: AddToCartOptions) {
     press,
     accept,
     decline,
+    /** Closes the terms and leads to where a guest signs in. TERMS-10, TERMS-11 */
+    signIn: (url: string) => {
+      send({ type: 'declined' });
+      ports.goTo(url);
+    },
     /** Counts the add of an add-on into the confirmation that shows. CONF-21, CONF-22 */
     countIn: (confirmation: CartConfirmation) => send({ type: 'addOnAdded', confirmation }),
     close: () => send({ type: 'closed' }),

@@ -22,6 +22,13 @@ import { cartMessages, type CartMessages } from './messages.ts';
 /** What a write of the cart answers. */
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
 
+/** A link to a shared cart; `expiresAt` in ISO 8601. */
+export interface SharedLink {
+  isSuccess: true;
+  url: string;
+  expiresAt: string;
+}
+
 /** What a host does for the cart page. Writes answer when the fresh cart has arrived in `cart`. */
 export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
   /** Loads the cart again. Called after a write that failed. CART-06 */
@@ -42,6 +49,12 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
   getDeliveryInfo?(): Promise<Answer<DeliveryInfo>>;
   /** CART-11 */
   startCheckout(): Promise<Answer<CheckoutStart>>;
+  /** Lines remember today's prices and stock; without it changes are told and stay. */
+  acknowledgeChanges?(): Promise<Answer<CartChange>>;
+  /** Makes a link to what is in the cart; without it none is offered. */
+  shareCart?(): Promise<Answer<SharedLink | { isSuccess: false; errorMessage: string }>>;
+  /** Answers whether the text is in the clipboard. */
+  copyText?(text: string): Promise<boolean>;
   /** Opens the popup that a checkout start asks for. CHK-04 */
   openPopup?(url: string): void;
 }
@@ -105,11 +118,15 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     if (!state.removal || state.removal.isBusy) return;
     const { line } = state.removal;
     send({ type: 'undoing' });
-    const { sku, optionChoiceParameter } = line.itemInfo;
+    const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '' } = line.itemInfo;
     const answer = await ports.restoreItem(
       newLine(sku, {
         Quantity: line.priceQuantityTotals.quantity,
         OptionChoiceParameter: optionChoiceParameter,
+        PersonalizationText: personalizationText,
+        IsPersonalized: personalizationText !== '',
+        InstallationServiceType: installationServiceType,
+        IsInstallationServiceRequired: installationServiceType !== '',
         ShipMethod: line.shippingDeliveryOptions.selectedShipOption,
       }),
     );
@@ -144,9 +161,17 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
       await settle(line.id, await updateShipMethod(line.id, shipMethod));
     });
 
+  const { acknowledgeChanges } = ports;
+  const acknowledge =
+    acknowledgeChanges &&
+    (async () => {
+      const answer = await acknowledgeChanges();
+      if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    });
+
   const act = () => send({ type: 'acted' });
 
-  return { state, changeQuantity, remove, undo, saveForLater, moveToCart, changeShipMethod, act };
+  return { state, changeQuantity, remove, undo, saveForLater, moveToCart, changeShipMethod, acknowledge, act };
 }
 
 export type CartControl = ReturnType<typeof useCart>;

@@ -88,6 +88,42 @@ test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout goes on',
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
+test("OVER-04: 'Back to Cart' goes to /checkout/cart and starts nothing", async () => {
+  const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
+  await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
+  await press('Back to Cart');
+  expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test("VALID-10: 'Continue' removes the installation service, then the checkout starts", async () => {
+  const removeUnavailable = fn(async () => ok({ isSuccess: true }));
+  const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
+  const { startCheckout } = ports;
+  if (!startCheckout) throw new Error('the story starts a checkout');
+  const answers: typeof startCheckout = async () => {
+    const answer = await startCheckout();
+    const isSettled = removeUnavailable.mock.calls.length > 0;
+    return answer.ok && isSettled ? ok({ ...answer.value, errorType: 0, isGuest: false } as const) : answer;
+  };
+  await all.InstallationUnavailable.run({
+    args: { ...all.InstallationUnavailable.args, ports: { ...ports, startCheckout: answers } },
+  });
+  await press('Continue');
+  expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveInstallationService');
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
+});
+
+test("VALID-21: 'Continue' that answers false leaves the popup open and starts nothing", async () => {
+  const removeUnavailable = fn(async () => ok({ isSuccess: false }));
+  const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
+  await all.InstallationUnavailable.run({ args: { ...all.InstallationUnavailable.args, ports } });
+  await press('Continue');
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be done.');
+  expect(screen.getByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeTruthy();
+  expect(ports.goTo).not.toHaveBeenCalled();
+});
+
 test('ERR-13: a lost session at the checkout start asks to start over', async () => {
   const ports = spiedPorts();
   await all.SessionLost.run({ args: { ...all.SessionLost.args, ports } });

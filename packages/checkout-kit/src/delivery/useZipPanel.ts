@@ -22,9 +22,11 @@ export interface ZipOptions {
 export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOptions) {
   const [state, send] = useReducer(zipFlow, closedZipPanel);
 
-  const apply = async () => {
-    if (state.at !== 'open') return;
-    const entry = state.entry.trim();
+  /** `shown` is what an inline field shows that was not touched. */
+  const apply = async (shown?: string) => {
+    if (state.at === 'checking' || (state.at === 'closed' && shown === undefined)) return;
+    if (state.at === 'closed') send({ type: 'opened', entry: shown ?? '' });
+    const entry = (state.at === 'open' ? state.entry : (shown ?? '')).trim();
     const problem = checkZipPanelCode(entry, siteCulture);
     if (problem !== null) {
       send({ type: 'refused', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });

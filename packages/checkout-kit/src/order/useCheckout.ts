@@ -13,7 +13,7 @@ import {
   type ShippingAndGiftOptionsRequest,
   type Site,
 } from '@settee/domain';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import type { DeliveryMessages } from '../delivery/messages.ts';
 import type { OnEvent } from '../events.ts';
 import type { PaymentMessages } from '../payment/messages.ts';
@@ -54,6 +54,7 @@ export function useCheckout(options: CheckoutOptions) {
   const { site, initial, step, ports, onEvent, messages, isSignedIn = false, isChromeOnIos = false } = options;
   const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
   const { data } = state;
+  const interrupted = useRef<[CheckoutStep, Move] | null>(null);
   const stop = () => send({ type: 'stopped' });
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
   const refresh = async () => {
@@ -68,7 +69,7 @@ export function useCheckout(options: CheckoutOptions) {
     place: 'checkout',
     onRefreshCheckout: () => void refresh(),
     onToCart: () => ports.goTo(checkoutRoutes.cart),
-    onGoOn: () => void refresh(),
+    onGoOn: () => void goOn(),
   });
 
   /** Promo verification, then cart validation. CHK-09, CHK-13 to CHK-17 */
@@ -110,13 +111,21 @@ export function useCheckout(options: CheckoutOptions) {
       if (saved === null) return false;
       send({ type: 'replaced', data: saved });
     }
+    interrupted.current = [next, move];
     if (!(await mayGoOn())) return false;
+    interrupted.current = null;
     const moved = await call(move);
     if (moved === null) return false;
     send({ type: 'moveNext', data: moved, step: next });
     onEvent?.({ type: 'checkout.stepDone', step });
     ports.goTo(routeOfStep(next));
     return true;
+  };
+
+  /** The move that a popup's 'Continue' takes up again. VALID-10 */
+  const goOn = async () => {
+    const { current } = interrupted;
+    await (current ? goForward(...current) : refresh());
   };
 
   const goBack = () => {
@@ -145,6 +154,7 @@ export function useCheckout(options: CheckoutOptions) {
 
   const placeOrder = async () => {
     if (state.work !== 'nothing') return;
+    interrupted.current = null;
     send({ type: 'placeOrderStart' });
     if (!(await mayGoOn())) return;
     const answer = await ports.placeOrder(ports.adata());

@@ -1,3 +1,5 @@
+import type { FixMessages } from './fix-messages.ts';
+
 /** Every word of the problem popups; the texts come from configuration where the source shows none. */
 export const problemMessages = {
   networkTitle: 'Network Error',
@@ -18,4 +20,4 @@ export const problemMessages = {
   removed: 'The items were removed.',
 };
 
-export type ProblemMessages = typeof problemMessages;
+export type ProblemMessages = typeof problemMessages & FixMessages;

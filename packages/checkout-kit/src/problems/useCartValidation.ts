@@ -3,6 +3,7 @@ import {
   followRemoval,
   followValidation,
   type ValidationItem,
+  type ValidationProblem,
   type ValidationPrompt,
   type ValidationRemoval,
 } from '@settee/domain';
@@ -34,12 +35,17 @@ export interface ValidationOptions {
 export interface OpenPrompt extends ValidationPrompt {
   items: readonly ValidationItem[];
   isRemoving: boolean;
+  /** The call did not come through; the popup stays. VALID-21 */
+  hasFailed: boolean;
+  /** Everything that stands in the way, this included. */
+  problems: readonly ValidationProblem[];
 }
 
-/** Validates the cart, opens the popup of what is wrong, removes. VALID-08 to VALID-14 */
+/** Validates the cart, keeps the result of what is wrong, opens the popup of what is wrong, removes. VALID-08 to VALID-14 */
 export function useCartValidation(options: ValidationOptions) {
   const { ports, problems, place } = options;
   const [open, setOpen] = useState<OpenPrompt | null>(null);
+  const [result, setResult] = useState<CartValidation | null>(null);
 
   /** Answers whether the flow may go on. */
   const validate = async (): Promise<boolean> => {
@@ -49,11 +55,19 @@ export function useCartValidation(options: ValidationOptions) {
       return false;
     }
     const outcome = followValidation(answer.value);
+    const isStored = outcome.next === 'prompt' || outcome.next === 'generic-popup';
+    setResult(isStored ? answer.value : null);
     switch (outcome.next) {
       case 'go-on':
         return true;
       case 'prompt':
-        setOpen({ ...outcome.prompt, items: answer.value.items, isRemoving: false });
+        setOpen({
+          ...outcome.prompt,
+          items: answer.value.items,
+          isRemoving: false,
+          hasFailed: false,
+          problems: answer.value.problems ?? [],
+        });
         return false;
       case 'empty-basket':
       case 'generic-popup':
@@ -69,7 +83,7 @@ export function useCartValidation(options: ValidationOptions) {
 
   const remove = async () => {
     if (!open || open.isRemoving) return;
-    setOpen({ ...open, isRemoving: true });
+    setOpen({ ...open, isRemoving: true, hasFailed: false });
     const answer = await ports.removeUnavailable(open.removal);
     if (!answer.ok) {
       setOpen(null);
@@ -77,7 +91,7 @@ export function useCartValidation(options: ValidationOptions) {
       return;
     }
     const outcome = followRemoval(open.removal, answer.value.isSuccess, place);
-    setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false } : null);
+    setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false, hasFailed: true } : null);
     const follow = {
       'reload-cart': options.onReloadCart,
       'refresh-checkout': options.onRefreshCheckout,
@@ -88,7 +102,10 @@ export function useCartValidation(options: ValidationOptions) {
     follow?.();
   };
 
-  return { open, validate, remove, close: () => setOpen(null) };
+  /** What 'Fix everything' did shows in the cart or in the checkout. */
+  const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
+
+  return { open, result, validate, remove, refresh, close: () => setOpen(null) };
 }
 
 export type CartValidationControl = ReturnType<typeof useCartValidation>;

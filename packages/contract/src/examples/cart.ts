@@ -1,12 +1,16 @@
 import type { Cart, CartConfirmation, CartLineItem, ConfirmedItem, OrderSummary } from '@settee/domain';
-import { addItems, addToCart, getCustomConfirmation } from '../add-to-cart.ts';
+import { addItems, addToCart, getCustomConfirmation, getSkuData } from '../add-to-cart.ts';
 import {
+  acknowledgeChanges,
+  addSharedCart,
   applyZip,
   getCart,
   getCartItemCount,
+  getSharedCart,
   moveToCart,
   removeItem,
   saveForLater,
+  shareCart,
   startCheckout,
   updateItem,
 } from '../cart.ts';
@@ -26,6 +30,8 @@ export const orderSummary: OrderSummary = {
   rewardsTotal: 0,
   rewardsExceedOrderTotalMessage: '',
 };
+
+const sharedId = 'N0sVYl4mGfJ6cQ2bT8kZrX1wPdEhUaCiOyLx5tRqBj0';
 
 export const line: CartLineItem = {
   id: '0190a7f2-0000-7000-8000-000000000001',
@@ -125,6 +131,45 @@ export const cartExamples = [
   ),
   example(updateItem, 'Sets the quantity of a line, 1 to 99.', { id: line.id, quantity: 2 }, { isSuccess: true }),
   example(applyZip, 'Estimates shipping and tax for a zip or postal code.', { zipCode: '60614' }, { isSuccess: true }),
+  example(acknowledgeChanges, 'Says that the changed prices and stock were seen.', {}, { isSuccess: true }),
+  example(
+    shareCart,
+    'Makes a link to what is in the cart.',
+    {},
+    { isSuccess: true, shareId: sharedId, expiresAt: '2027-02-20T09:00:00.000Z' },
+  ),
+  example(
+    getSharedCart,
+    'What is behind such a link, at today’s prices.',
+    { shareId: sharedId },
+    {
+      state: 'here',
+      expiresAt: '2027-02-20T09:00:00.000Z',
+      items: [
+        {
+          sku: 100112,
+          name: 'Alder Sofa',
+          url: line.itemInfo.url,
+          picture,
+          options,
+          quantity: 1,
+          unitPrice: 204900,
+          availabilityMessage: 'Made for you',
+        },
+      ],
+      goneNames: ['Pell Ottoman'],
+    },
+  ),
+  example(
+    addSharedCart,
+    'Puts in what can be had of a shared cart.',
+    { shareId: sharedId },
+    {
+      isSuccess: true,
+      addedItemCount: 1,
+      refused: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
+    },
+  ),
   example(
     startCheckout,
     'Asks where the checkout begins.',
@@ -152,6 +197,48 @@ export const cartExamples = [
     'The same add in its short form, as a carousel sends it.',
     { items: [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001', Location: 'Carousel' }] },
     confirmation,
+  ),
+  example(
+    getSkuData,
+    'Prices several skus at once.',
+    { skus: [{ sku: 100302, quantity: 2 }], zipCode: '60614' },
+    {
+      products: [
+        {
+          sku: 100302,
+          quantity: 2,
+          isInvalid: false,
+          price: 27900,
+          formattedPrice: '$279.00',
+          availability: {
+            isLocal: true,
+            isInternational: false,
+            isCanada: false,
+            isParcelShipping: true,
+            shopButtonGroup: 'addToCart',
+            message: 'In stock',
+            selectedOption: 'standard',
+            nlaCarouselDto: null,
+            availabilityOmsModel: {
+              pickupStatus: 7,
+              deliveryStatus: 1,
+              isVendorDropShip: false,
+              isAvailableOnline: true,
+              messages: {
+                deliveryEddMessage: 'Arrives Dec 8 to 12',
+                pickupEddMessage: '',
+                pickupQuantityMessage: '',
+              },
+            },
+            productPurchaseMessage: 'Arrives Dec 8 to 12',
+          },
+        },
+      ],
+      totalFormattedPrice: '$558.00',
+      customOrderConfirmation: { hasCustomOrderConfirmation: false, message: '', items: [] },
+      hasInvalidSkus: false,
+      invalidSkuMessage: '',
+    },
   ),
   example(
     getCustomConfirmation,

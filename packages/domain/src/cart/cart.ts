@@ -40,10 +40,16 @@ export interface CartLineItem {
     availabilityMessage: string;
     isDescriptionDisabled: boolean;
     vendorDropShipMessage: string;
+    /** What is written on it; empty or absent without. */
+    personalizationText?: string;
+    /** Code of the service that comes with it; empty or absent without. */
+    installationServiceType?: string;
   };
   isSaveForLaterEnabled: boolean;
   /** Said at the line when the price changed since it was put in. */
   priceChange: { was: Cents; now: Cents } | null;
+  /** How many of the line could be had when it was last seen, and how many now; said until it is acknowledged. */
+  stockChange?: { was: number; now: number } | null;
 }
 
 /** CART-02 */

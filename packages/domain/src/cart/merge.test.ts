@@ -10,6 +10,15 @@ const line = (id: string, quantity: number, more: Partial<MergeLine> = {}): Merg
   ...more,
 });
 
+test('pieces with another text or another service on them stay lines of their own', () => {
+  const plain = line('a', 1);
+  for (const more of [{ personalizationText: 'MJ' }, { installationType: 'bed-assembly' }]) {
+    const coming = line('b', 1, more);
+    expect(mergeLines([plain], [coming])).toEqual({ moved: [coming], grown: [], isCut: false });
+    expect(mergeLines([line('c', 1, more)], [coming]).grown).toEqual([line('c', 2, more)]);
+  }
+});
+
 test.each([
   [2, 3, 5, false],
   [98, 1, 99, false],

@@ -7,6 +7,9 @@ export interface MergeLine {
   optionChoiceParameter: string;
   quantity: number;
   isSaved: boolean;
+  /** What is written on it, and the service that comes with it; empty without. */
+  personalizationText?: string;
+  installationType?: string;
 }
 
 /** What happens to the lines that come in. README decision 13 */
@@ -19,8 +22,20 @@ export interface Merge<Line extends MergeLine = MergeLine> {
   isCut: boolean;
 }
 
-const isSame = (one: MergeLine, other: MergeLine) =>
-  one.sku === other.sku && one.optionChoiceParameter === other.optionChoiceParameter && one.isSaved === other.isSaved;
+/** What two lines must share to be one line, apart from where they lie. */
+export type LineIdentity = Omit<MergeLine, 'id' | 'quantity' | 'isSaved'>;
+
+/** Whether two lines hold the same thing: sku, choices, what is written on it, and its service. */
+export function isSameItem(one: LineIdentity, other: LineIdentity): boolean {
+  return (
+    one.sku === other.sku &&
+    one.optionChoiceParameter === other.optionChoiceParameter &&
+    (one.personalizationText ?? '') === (other.personalizationText ?? '') &&
+    (one.installationType ?? '') === (other.installationType ?? '')
+  );
+}
+
+const isSame = (one: MergeLine, other: MergeLine) => isSameItem(one, other) && one.isSaved === other.isSaved;
 
 /** Puts the lines of one cart into another: identical lines add up, 99 at most. README decision 13 */
 export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): Merge<Line> {

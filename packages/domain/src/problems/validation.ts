@@ -28,9 +28,15 @@ export interface ValidationItem {
   edd: string;
 }
 
-/** VALID-15 */
-export interface CartValidation {
+/** One thing that stands in the way of the order. */
+export interface ValidationProblem {
   errorType: CartValidationErrorType;
   errorMessage: string;
   items: readonly ValidationItem[];
+}
+
+/** The problem whose popup opens first. VALID-15 */
+export interface CartValidation extends ValidationProblem {
+  /** Everything that stands in the way, the first included; without it there is only the first. */
+  problems?: readonly ValidationProblem[];
 }

@@ -1,6 +1,7 @@
 import type { DemoAccount } from '@settee/catalog';
 import { siteOf, type Brand } from '@settee/domain';
 import { findSellables } from '../../browse/sellable.ts';
+import { writingPrice } from '../../cart/priced-lines.ts';
 import { basketLines, baskets } from '../../cart/tables.ts';
 import { resolveItem } from '../../options/resolve-item.ts';
 import type { Database } from '../../world/database.ts';
@@ -25,7 +26,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   const open = { status: 'open', bopsOptions: noOptions, shipmentChoices: {} } as const;
   const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt, recipientId: ids.row() };
   await db.insert(baskets).values({ id, ...place, ...open });
-  for (const { sku, optionChoiceParameter, quantity } of kept) {
+  for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of kept) {
     const item = resolveItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
     if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);
     const { value } = item;
@@ -38,7 +39,10 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
       quantity,
       shipMethod: 'standard',
       isSaved: false,
-      priceWhenAdded: value.currentPrice,
+      priceWhenAdded:
+        value.currentPrice + (personalizationText === '' ? 0 : writingPrice(value.sellable.product, siteCulture)),
+      personalizationText,
+      installationType: installation,
       addedAt,
     });
   }

@@ -19,13 +19,13 @@ interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOpt
 }
 
 /** A buy box: button, error and layers of one add. */
-function BuyBox({ fault, ports, lines, site, layout, isMobile, addOns, ...options }: DemoProps) {
+function BuyBox({ fault, ports, lines, site, layout, isMobile, guestPath, addOns, ...options }: DemoProps) {
   const add = useAddToCart({ ...options, ports: { ...sampleAddPorts(site.brand, fault), ...ports } });
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <AddToCartButton add={add} lines={lines} size="large" />
       <AddToCartError add={add} />
-      <AddToCartLayers add={add} site={site} layout={layout} isMobile={isMobile} addOns={addOns} />
+      <AddToCartLayers add={add} site={site} layout={layout} isMobile={isMobile} {...{ guestPath, addOns }} />
     </div>
   );
 }
@@ -71,6 +71,11 @@ export const TermsFirst: Story = {
     await press('Add to cart');
     await expect(await screen.findByRole('dialog', { name: 'Confirm Your Selection' })).toBeInTheDocument();
   },
+};
+
+export const RegistryByGuest: Story = {
+  args: { addType: 'terms', isRegistry: true, guestPath: '/alder-sofa/s100101?option.11=3002' },
+  play: TermsFirst.play,
 };
 
 export const CustomOrder: Story = {

@@ -35,6 +35,18 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add makes the c
   expect(document.querySelector<HTMLButtonElement>('button[class*=Button]')?.disabled).toBe(false);
 });
 
+test('TERMS-10, TERMS-11: a guest who accepts a registry’s terms adds nothing; the modal closes and sign-in comes with the way back', async () => {
+  const ports = spied();
+  await all.RegistryByGuest.run({ args: { ...all.RegistryByGuest.args, ports } });
+  await press('Accept Terms And Add To Registry');
+  expect(ports.goTo).toHaveBeenCalledExactlyOnceWith(
+    '/account/login?returnUrl=%2Falder-sofa%2Fs100101%3Foption.11%3D3002&isRedirect=true',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(ports.add).not.toHaveBeenCalled();
+  expect(button().disabled).toBe(false);
+});
+
 test("CONF-15: 'Checkout Now' goes to the cart", async () => {
   const ports = spied();
   await all.Added.run({ args: { ...all.Added.args, ports } });

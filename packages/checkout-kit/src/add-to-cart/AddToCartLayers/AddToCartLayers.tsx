@@ -22,12 +22,14 @@ export interface AddToCartLayersProps {
   layout: 'dialog' | 'slideOut';
   /** Shortens the accept button. TERMS-07 */
   isMobile?: boolean;
+  /** Path of the page while nobody is signed in; accepting a registry's terms then leads to sign-in. TERMS-11 */
+  guestPath?: string;
   addOns?: ReactNode;
   messages?: Partial<AddToCartMessages>;
 }
 
 /** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
-export function AddToCartLayers({ add, site, layout, isMobile, addOns, messages }: AddToCartLayersProps) {
+export function AddToCartLayers({ add, site, layout, isMobile, guestPath, addOns, messages }: AddToCartLayersProps) {
   const { state } = add;
   const hasTerms = state.at === 'terms' || state.at === 'leaving' || (state.at === 'adding' && state.isAccepted);
   return (
@@ -38,6 +40,8 @@ export function AddToCartLayers({ add, site, layout, isMobile, addOns, messages 
           isRegistry={add.isRegistry}
           isMobile={isMobile}
           isBusy={state.at !== 'terms'}
+          guestPath={guestPath}
+          onSignIn={add.signIn}
           onAccept={() => void add.accept()}
           onDecline={add.decline}
           messages={messages}

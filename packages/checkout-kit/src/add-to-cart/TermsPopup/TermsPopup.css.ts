@@ -14,4 +14,10 @@ export const made = style(
 );
 export const name = style(inLayer('kit', { ...typeStyle('sm'), fontWeight: 600, margin: 0 }));
 export const options = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
+export const termsTitle = style(
+  inLayer('kit', { ...typeStyle('sm'), fontWeight: 600, margin: 0, marginBlockStart: vars.space.x5 }),
+);
+export const terms = style(
+  inLayer('kit', { ...typeStyle('sm'), margin: 0, marginBlockStart: vars.space.x2, paddingInlineStart: vars.space.x5 }),
+);
 export const message = style(inLayer('kit', { ...typeStyle('md'), margin: 0, whiteSpace: 'pre-line' }));

@@ -16,6 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CustomOrder: Story = {};
+export const Monogramming: Story = {
+  args: {
+    terms: {
+      hasCustomOrderConfirmation: false,
+      message: 'Your towel will be embroidered with MJ.',
+      items: sofa ? [{ ...sofa, isPersonalized: true, options: [{ label: 'Personalization', text: 'MJ' }] }] : [],
+    },
+  },
+};
 export const OnMobile: Story = { args: { isMobile: true } };
 export const ForRegistry: Story = { args: { isRegistry: true } };
 export const ForRegistryOnMobile: Story = { args: { isRegistry: true, isMobile: true } };

@@ -41,6 +41,20 @@ test.each([
   expect(onAccept).toHaveBeenCalledOnce();
 });
 
+test('ATC-23: the custom-order variant has the terms of what is made to order', async () => {
+  await all.CustomOrder.run();
+  expect(screen.getByRole('heading', { name: 'Custom-order terms' })).toBeTruthy();
+  expect(screen.getByText('Made after you order, in the options shown.')).toBeTruthy();
+  expect(screen.queryByText('Monogramming terms')).toBeNull();
+});
+
+test('ATC-24: the monogramming variant has the terms of what is written on', async () => {
+  await all.Monogramming.run();
+  expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
+  expect(screen.getByText('Made exactly as you typed it, spelling and capitals included.')).toBeTruthy();
+  expect(screen.queryByText('Custom-order terms')).toBeNull();
+});
+
 test("TERMS-09: the other button reads 'Decline'", async () => {
   const onDecline = fn();
   await all.CustomOrder.run({ args: { ...all.CustomOrder.args, onDecline } });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ConfirmedItem, CustomConfirmation } from '@settee/domain';
+import { type ConfirmedItem, type CustomConfirmation, loginUrl } from '@settee/domain';
 import { Button, Carousel, Dialog, Picture } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
@@ -13,17 +13,27 @@ export interface TermsPopupProps {
   isMobile?: boolean;
   /** The add that acceptance started is under way. */
   isBusy?: boolean;
+  /** Path of the page while nobody is signed in: a registry add then asks to sign in first. TERMS-10, TERMS-11 */
+  guestPath?: string;
+  /** Where a guest signs in. */
+  onSignIn?: (url: string) => void;
   onAccept: () => void;
   onDecline: () => void;
   messages?: Partial<AddToCartMessages>;
 }
 
-/** Asks for agreement to the terms of a selection before it is added. TERMS-01 to TERMS-09 */
+/** Asks for agreement to the terms of a selection, made to order or monogrammed, before it is added. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
 export function TermsPopup(props: TermsPopupProps) {
-  const { terms, isRegistry = false, isMobile = false, isBusy = false, onAccept, onDecline, messages } = props;
+  const { terms, isRegistry = false, isMobile = false, isBusy = false, onDecline, messages } = props;
   const words = { ...addToCartMessages, ...messages };
   const items = terms?.items ?? [];
   const isCustomOrder = terms?.hasCustomOrderConfirmation ?? false;
+  const isMonogramming = !isCustomOrder && items.some(({ isPersonalized }) => isPersonalized);
+  const clauses = isCustomOrder ? words.customOrderTerms : isMonogramming ? words.monogrammingTerms : [];
+  const accept = () => {
+    if (isRegistry && props.guestPath !== undefined) props.onSignIn?.(loginUrl(props.guestPath));
+    else props.onAccept();
+  };
   const slide = (item: ConfirmedItem) => (
     <div>
       <Picture picture={item.picture} alt="" sizes="240px" className={css.picture} />
@@ -44,7 +54,7 @@ export function TermsPopup(props: TermsPopupProps) {
           <Button tone="outline" disabled={isBusy} onClick={onDecline}>
             {words.decline}
           </Button>
-          <Button busy={isBusy} onClick={onAccept}>
+          <Button busy={isBusy} onClick={accept}>
             {words.accept(isMobile, isRegistry)}
           </Button>
         </>
@@ -61,7 +71,23 @@ export function TermsPopup(props: TermsPopupProps) {
           />
         )}
         {items.length === 1 && only && slide(only)}
-        {terms && <p className={css.message}>{terms.message}</p>}
+        {terms && (
+          <div>
+            <p className={css.message}>{terms.message}</p>
+            {clauses.length > 0 && (
+              <>
+                <h3 className={css.termsTitle}>
+                  {isCustomOrder ? words.customOrderTermsTitle : words.monogrammingTermsTitle}
+                </h3>
+                <ul className={css.terms}>
+                  {clauses.map((clause) => (
+                    <li key={clause}>{clause}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
       </div>
     </Dialog>
   );

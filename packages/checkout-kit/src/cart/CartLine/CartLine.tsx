@@ -45,7 +45,7 @@ export function CartLine(props: CartLineProps) {
   } = props;
   const words = { ...cartMessages, ...messages };
   const Link = useLink();
-  const { itemInfo, priceQuantityTotals: totals, priceChange } = line;
+  const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange } = line;
   const { name } = itemInfo;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const picture = (
@@ -78,6 +78,7 @@ export function CartLine(props: CartLineProps) {
         <Delivery line={line} onShipMethod={onShipMethod} words={words} />
         {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
         {priceChange && <p className={css.reason}>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
+        {stockChange && <p className={css.reason}>{words.stockWasNow(stockChange.was, stockChange.now)}</p>}
       </div>
       <div className={css.side}>
         <div className={css.prices}>

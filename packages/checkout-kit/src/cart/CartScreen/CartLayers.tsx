@@ -1,6 +1,6 @@
 'use client';
 
-import type { Site } from '@settee/domain';
+import { checkoutRoutes, type Site } from '@settee/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
@@ -19,21 +19,26 @@ const DeliveryInformation = lazy(() =>
     default: module.DeliveryInformation,
   })),
 );
+const ShareCartPopup = lazy(() =>
+  import('../ShareCartPopup/ShareCartPopup.tsx').then((module) => ({ default: module.ShareCartPopup })),
+);
 const OversizedItemsPopup = lazy(() =>
   import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => ({
     default: module.OversizedItemsPopup,
   })),
 );
-const ValidationPopup = lazy(() =>
-  import('../../problems/ValidationPopup/ValidationPopup.tsx').then((module) => ({ default: module.ValidationPopup })),
+const ValidationLayer = lazy(() =>
+  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => ({ default: module.ValidationLayer })),
 );
 
 interface CartLayersProps {
   site: Site;
   start: { state: StartState; continueStart: () => void; close: () => void };
-  ports: Pick<CartPorts, 'getDeliveryInfo' | 'log'>;
+  ports: Pick<CartPorts, 'getDeliveryInfo' | 'log' | 'removeUnavailable' | 'shareCart' | 'copyText' | 'goTo'>;
   /** Given while the delivery information is open. */
   onInfoClose?: () => void;
+  /** Given while the link to the cart is open. */
+  onShareClose?: () => void;
   validation: CartValidationControl;
   problems: Problems;
   returningCustomers?: ReactNode;
@@ -51,6 +56,7 @@ export function CartLayers({
   start,
   ports,
   onInfoClose,
+  onShareClose,
   validation,
   problems,
   returningCustomers,
@@ -71,7 +77,10 @@ export function CartLayers({
       {start.state.at === 'oversized' && (
         <OversizedItemsPopup
           items={start.state.items}
-          onBack={start.close}
+          onBack={() => {
+            start.close();
+            ports.goTo(checkoutRoutes.cart);
+          }}
           onContinue={start.continueStart}
           messages={messages?.delivery}
         />
@@ -85,17 +94,16 @@ export function CartLayers({
           messages={messages?.delivery}
         />
       )}
-      {open && (
-        <ValidationPopup
-          popup={open.popup}
-          items={open.items}
+      {onShareClose && ports.shareCart && (
+        <ShareCartPopup
+          share={ports.shareCart}
+          copy={ports.copyText}
+          onProblem={(problem) => ports.log({ ...problem, basketId: '' })}
           site={site}
-          isRemoving={open.isRemoving}
-          onRemove={() => void validation.remove()}
-          onClose={validation.close}
-          messages={messages?.problems}
+          onClose={onShareClose}
         />
       )}
+      {open && <ValidationLayer messages={messages?.problems} {...{ open, validation, ports, problems, site }} />}
       <ProblemsPopups problems={problems} messages={messages?.problems} />
     </Suspense>
   );

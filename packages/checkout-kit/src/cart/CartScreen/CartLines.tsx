@@ -1,7 +1,7 @@
 'use client';
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
-import { Alert, Heading, VisuallyHidden } from '@settee/ui';
+import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
 import { cartRows } from '../flow.ts';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
@@ -16,9 +16,15 @@ interface PartProps {
   words: CartMessages;
 }
 
+interface NoticesProps extends Omit<PartProps, 'control'> {
+  /** The shopper has seen what changed. */
+  onSeen?: () => void;
+}
+
 /** What is said above the lines: the backend's messages and prices that changed. CART-05 */
-export function CartNotices({ cart, site, words }: Omit<PartProps, 'control'>) {
-  const changed = cart.lineItems.filter(({ priceChange, isRemoved }) => priceChange && !isRemoved);
+export function CartNotices({ cart, site, words, onSeen }: NoticesProps) {
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
   if (cart.messages.length + changed.length === 0) return null;
   return (
     <ul className={css.notices} aria-label={words.notices}>
@@ -27,17 +33,19 @@ export function CartNotices({ cart, site, words }: Omit<PartProps, 'control'>) {
           <Alert tone="info">{message}</Alert>
         </li>
       ))}
-      {changed.map(({ id, itemInfo, priceChange }) => (
+      {changed.map(({ id, itemInfo: { name }, priceChange, stockChange }) => (
         <li key={id}>
-          <Alert tone="notice" title={words.priceChanged(itemInfo.name)}>
-            {priceChange &&
-              words.wasNow(
-                formatPrice(priceChange.was, site.siteCulture),
-                formatPrice(priceChange.now, site.siteCulture),
-              )}
+          <Alert tone="notice" title={priceChange ? words.priceChanged(name) : words.stockChanged(name)}>
+            {priceChange && <p>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
+            {stockChange && <p>{words.stockWasNow(stockChange.was, stockChange.now)}</p>}
           </Alert>
         </li>
       ))}
+      {changed.length > 0 && onSeen && (
+        <li>
+          <TextButton onClick={onSeen}>{words.seen}</TextButton>
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { sampleCart } from '../../samples/cart.ts';
 import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
 import { sampleLines } from '../../samples/lines.ts';
 import { CartRecommendations } from '../../samples/CartRecommendations.tsx';
+import { sampleProblems, sampleStart as startAnswer, sampleValidation } from '../../samples/validation.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
@@ -187,34 +188,7 @@ export const CheckoutStartFails: Story = {
   },
 };
 
-const startAnswer = {
-  isSuccess: true,
-  isGuest: true,
-  isInternational: false,
-  isLoggedIn: false,
-  redirectUrl: '/checkout/shipping',
-  popupUrl: '',
-  errorType: 0,
-  errorMessage: '',
-  oversizedItems: [],
-} as const;
-
-const unavailable = {
-  errorType: 3,
-  errorMessage: '',
-  items: [
-    {
-      sku: 1002,
-      title: 'Quill Side Table',
-      imagePath: table.itemInfo.picture.webp.url,
-      currentPrice: 27900,
-      quantity: 2,
-      availabilityMessage: 'No longer available.',
-      isCustomNla: false,
-      edd: '',
-    },
-  ],
-} as const;
+const [gone, , far] = sampleProblems('main').map((problem) => ({ ...problem, problems: [] }));
 
 export const ItemsNoLongerAvailable: Story = {
   tags: ['CHK-05'],
@@ -222,13 +196,78 @@ export const ItemsNoLongerAvailable: Story = {
     ports: {
       ...spies(),
       startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
-      validateCart: async () => ok(unavailable),
+      validateCart: async () => ok(gone ?? sampleValidation('main')),
       removeUnavailable: fn(async () => ok({ isSuccess: true })),
     },
   },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
     await expect(await screen.findByRole('dialog', { name: 'Item(s) no longer available' })).toBeInTheDocument();
+  },
+};
+
+export const InstallationUnavailable: Story = {
+  args: {
+    ports: {
+      ...spies(),
+      startCheckout: async () => ok({ ...startAnswer, errorType: 4 } as const),
+      validateCart: async () => ok(far ?? sampleValidation('main')),
+      removeUnavailable: fn(async () => ok({ isSuccess: true })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await expect(await screen.findByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeInTheDocument();
+  },
+};
+
+export const SeveralProblems: Story = {
+  args: {
+    ports: {
+      ...spies(),
+      startCheckout: async () => ok({ ...startAnswer, errorType: 3 } as const),
+      validateCart: async () => ok(sampleValidation('main')),
+      removeUnavailable: fn(async () => ok({ isSuccess: true })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await checkOut(canvasElement);
+    await press('Fix everything');
+    await press('Fix everything');
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PriceAndStockChanged: Story = {
+  args: {
+    cart: sampleCart('main', {
+      lineItems: [
+        { ...sofa, stockChange: { was: 1, now: 0 } },
+        { ...table, priceChange: { was: 29900, now: 27900 }, stockChange: { was: 2, now: 1 } },
+      ],
+    }),
+    ports: { ...spies(), acknowledgeChanges: fn(async () => ok({ isSuccess: true } as const)) },
+  },
+};
+
+export const SharedByLink: Story = {
+  args: {
+    ports: {
+      ...spies(),
+      shareCart: async () =>
+        ok({
+          isSuccess: true,
+          url: 'https://settee.example/shared-cart/x',
+          expiresAt: '2027-02-20T12:00:00.000Z',
+        } as const),
+      copyText: async () => true,
+    },
+  },
+  play: async () => {
+    await press('Share this cart');
+    await press('Make a link');
+    await expect(await screen.findByLabelText('Link to this cart')).toBeInTheDocument();
   },
 };
 

@@ -245,3 +245,27 @@ test('SITE-12: on the Canadian site prices are CAD', async () => {
   expect(screen.getAllByText('CAD 1,949.00')).not.toHaveLength(0);
   expect(document.body.textContent).not.toContain('$');
 });
+
+test('was and now of a price and of the stock stand above the cart and at the line, until the shopper says so', async () => {
+  const acknowledgeChanges = fn(async () => ok({ isSuccess: true } as const));
+  const { args } = all.PriceAndStockChanged;
+  await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });
+  expect(screen.getAllByText('It was $299.00, it is now $279.00.')).toHaveLength(2);
+  expect(screen.getAllByText('Available: was 2, now 1.')).toHaveLength(2);
+  expect(screen.getAllByText('Available: was 1, now none.')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(acknowledgeChanges).toHaveBeenCalledOnce();
+});
+
+test('several problems are fixed together, and the cart reloads', async () => {
+  const reload = fn(async () => {});
+  const removeUnavailable = fn(async () => ok({ isSuccess: true }));
+  const { args } = all.SeveralProblems;
+  await all.SeveralProblems.run({ args: { ...args, ports: { ...args.ports, reload, removeUnavailable } } });
+  expect(removeUnavailable.mock.calls).toEqual([
+    ['RemoveNlaItems'],
+    ['RemovePfasItems'],
+    ['RemoveInstallationService'],
+  ]);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -57,7 +57,13 @@ export function CartScreen(props: CartScreenProps) {
   const words = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
   const problems = useProblems({ ports });
-  const validation = useCartValidation({ ports, problems, place: 'cart', onReloadCart: () => void ports.reload() });
+  const validation = useCartValidation({
+    ports,
+    problems,
+    place: 'cart',
+    onReloadCart: () => void ports.reload(),
+    onGoOn: () => void start.start(),
+  });
   const control = useCart({ cart, ports, problems, say, onEvent, messages });
   const start = useCheckoutStart({
     ports,
@@ -71,7 +77,8 @@ export function CartScreen(props: CartScreenProps) {
     onProblem: (problem) => ports.log({ ...problem, basketId: '' }),
     onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
   });
-  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const [layer, setLayer] = useState<'info' | 'share' | null>(null);
+  const closeLayer = () => setLayer(null);
   useTotalAnnouncement(cart, site, words, say);
 
   const rows = cart ? cartRows(cart.lineItems, control.state) : [];
@@ -102,7 +109,7 @@ export function CartScreen(props: CartScreenProps) {
         {cart === null && !loadProblem && <CartSkeleton messages={words} />}
         {cart && (
           <>
-            <CartNotices cart={cart} site={site} words={words} />
+            <CartNotices cart={cart} site={site} words={words} onSeen={control.acknowledge} />
             {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
             {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
             <SavedLines cart={cart} control={control} site={site} words={words} />
@@ -125,8 +132,9 @@ export function CartScreen(props: CartScreenProps) {
                   messages={messages?.delivery}
                 />
                 {ports.getDeliveryInfo && (
-                  <TextButton onClick={() => setIsInfoOpen(true)}>{words.deliveryInfo}</TextButton>
+                  <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
                 )}
+                {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
                 {startRefusal && (
                   <Alert tone="critical" live="assertive">
                     {startRefusal}
@@ -156,7 +164,8 @@ export function CartScreen(props: CartScreenProps) {
       )}
       <CartLayers
         {...{ site, ports, start, validation, problems, messages }}
-        onInfoClose={isInfoOpen ? () => setIsInfoOpen(false) : undefined}
+        onInfoClose={layer === 'info' ? closeLayer : undefined}
+        onShareClose={layer === 'share' ? closeLayer : undefined}
         returningCustomers={props.returningCustomers}
         guestFields={props.guestFields}
       />

@@ -11,11 +11,12 @@ interface DemoProps {
   ports: ZipPorts;
   onProblem: () => void;
   onApplied: (zipCode: string) => void;
+  layout?: 'collapsible' | 'inline';
 }
 
-function Panel({ siteCulture, current, ...options }: DemoProps) {
+function Panel({ siteCulture, current, layout, ...options }: DemoProps) {
   const zip = useZipPanel({ ...options, siteCulture });
-  return <ZipPanel zip={zip} current={current} siteCulture={siteCulture} />;
+  return <ZipPanel zip={zip} current={current} {...{ siteCulture, layout }} />;
 }
 
 const meta = {
@@ -42,6 +43,7 @@ const enter = async (label: string, entry: string) => {
 };
 
 export const Closed: Story = { args: { current: '60614' } };
+export const Inline: Story = { args: { current: '60614', layout: 'inline' } };
 export const Open: Story = { play: () => enter('ZIP Code', '6061') };
 export const PostalCode: Story = {
   args: { siteCulture: 'CANADA' },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ZipPorts } from '../useZipPanel.ts';
 import * as stories from './ZipPanel.stories.tsx';
 
-const { Closed, Open, PostalCode, Missing, Invalid } = composeStories(stories);
+const { Closed, Inline, Open, PostalCode, Missing, Invalid } = composeStories(stories);
 
 const spied = (change: Partial<ZipPorts> = {}) => ({
   checkZip: fn<ZipPorts['checkZip']>(change.checkZip ?? (async () => ok({ isValid: true, message: '' }))),
@@ -28,6 +28,22 @@ test('ZIP-04, ZIP-05: the panel is revealed and hidden; hiding it clears the mes
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   expect(field()).toBeTruthy();
   expect(screen.queryByText(/is not a valid/)).toBeNull();
+});
+
+test('ZIP-01: the panel is collapsible, or inline with its field in sight and nothing to fold', async () => {
+  await Closed.run();
+  expect(screen.queryByLabelText('ZIP Code')).toBeNull();
+  const ports = spied();
+  await Inline.run({ args: { ...Inline.args, ports } });
+  expect(field().value).toBe('60614');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await userEvent.clear(field());
+  await update();
+  expect(screen.getByText('Please enter a ZIP Code.')).toBeTruthy();
+  await userEvent.type(field(), '94607');
+  await update();
+  expect(ports.applyZip).toHaveBeenCalledExactlyOnceWith('94607');
+  expect(field()).toBeTruthy();
 });
 
 test('ZIP-11, ZIP-13, ZIP-18: an empty entry is told and makes no call', async () => {

@@ -16,6 +16,8 @@ export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The code in force; empty when there is none. */
   current: string;
   siteCulture: SiteCulture;
+  /** `collapsible` shows the code until it is opened, `inline` always the field. ZIP-01 */
+  layout?: 'collapsible' | 'inline';
   messages?: Partial<DeliveryMessages>;
 }
 
@@ -35,11 +37,20 @@ function messageText(message: ZipMessage, siteCulture: SiteCulture, words: typeo
 }
 
 /** Shows the zip or postal code and changes it. ZIP-02 to ZIP-16 */
-export function ZipPanel({ zip, current, siteCulture, messages, className, ...rest }: ZipPanelProps) {
+export function ZipPanel({
+  zip,
+  current,
+  siteCulture,
+  layout = 'collapsible',
+  messages,
+  className,
+  ...rest
+}: ZipPanelProps) {
   const words = { ...zipMessages, ...messages };
   const label = words.zipLabel[siteCulture];
   const { state } = zip;
-  const isOpen = state.at !== 'closed';
+  const isInline = layout === 'inline';
+  const isOpen = isInline || state.at !== 'closed';
   const wasOpen = useRef(isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   // The field or button that had the focus is gone.
@@ -50,7 +61,11 @@ export function ZipPanel({ zip, current, siteCulture, messages, className, ...re
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void zip.apply();
+    void zip.apply(isInline ? current : undefined);
+  };
+  const type = (entry: string) => {
+    if (state.at === 'closed') zip.open(entry);
+    zip.type(entry);
   };
   if (!isOpen) {
     return (
@@ -69,22 +84,24 @@ export function ZipPanel({ zip, current, siteCulture, messages, className, ...re
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           label={label}
-          value={state.entry}
-          onChange={({ target }) => zip.type(target.value)}
+          value={state.at === 'closed' ? current : state.entry}
+          onChange={({ target }) => type(target.value)}
           error={state.at === 'open' && state.message ? messageText(state.message, siteCulture, words) : undefined}
           maxLength={postalCodeMaxLength[siteCulture]}
           inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
           autoCapitalize="characters"
           autoComplete="postal-code"
-          autoFocus
+          autoFocus={!isInline}
         />
         <Button type="submit" tone="outline" busy={state.at === 'checking'} className={css.apply}>
           {words.zipApply}
         </Button>
       </form>
-      <div>
-        <TextButton onClick={zip.close}>{words.zipClose}</TextButton>
-      </div>
+      {!isInline && (
+        <div>
+          <TextButton onClick={zip.close}>{words.zipClose}</TextButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './CheckoutFrame.css.ts';
 
-const ValidationPopup = lazy(() =>
-  import('../../problems/ValidationPopup/ValidationPopup.tsx').then((module) => ({ default: module.ValidationPopup })),
+const ValidationLayer = lazy(() =>
+  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => ({ default: module.ValidationLayer })),
 );
 
 export interface CheckoutFrameProps {
@@ -84,14 +84,11 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
       </div>
       <Suspense fallback={null}>
         {validation.open && (
-          <ValidationPopup
-            popup={validation.open.popup}
-            items={validation.open.items}
-            site={site}
-            isRemoving={validation.open.isRemoving}
-            onRemove={() => void validation.remove()}
-            onClose={validation.close}
+          <ValidationLayer
+            open={validation.open}
+            ports={checkout.ports}
             messages={messages?.problems}
+            {...{ validation, problems, site }}
           />
         )}
       </Suspense>

@@ -100,3 +100,44 @@ test('CHK-17: a cart that does not pass stops the flow', async () => {
   expect(ports.moveToShippingAndGiftOptions).not.toHaveBeenCalled();
   expect(screen.getByText('Next').closest('button')?.getAttribute('aria-busy')).toBeNull();
 });
+
+test("VALID-10: 'Continue' removes the installation service and the step goes on", async () => {
+  let isInstalled = true;
+  const removeUnavailable = fn(async () => {
+    isInstalled = false;
+    return ok({ isSuccess: true });
+  });
+  const validateCart = async () => ok({ errorType: isInstalled ? 4 : 0, errorMessage: '', items: [] } as const);
+  const ports = { ...spied(), validateCart, removeUnavailable };
+  await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports } });
+  await next();
+  await screen.findByRole('dialog', { name: 'Please Edit Your Cart to Proceed' });
+  expect(ports.moveToShippingAndGiftOptions).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveInstallationService');
+  await waitFor(() => expect(ports.moveToShippingAndGiftOptions).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['VALID-16', 3, 'RemoveNlaItems'],
+  ['VALID-17', 7, 'RemoveAllNlaItems'],
+  ['VALID-18', 9, 'RemovePfasItems'],
+  ['VALID-19', 5, 'RemovePersonalizedItems'],
+  ['VALID-20', 6, 'RemoveInHousePersonalizedNlaItems'],
+] as const)(
+  '%s: Remove All of type %i calls %s; success refreshes the checkout, anything else leads to the cart',
+  async (_, errorType, removal) => {
+    for (const isSuccess of [true, false]) {
+      const refresh = fn(async () => ok(fresh));
+      const removeUnavailable = fn(async () => ok({ isSuccess }));
+      const validateCart = async () => ok({ errorType, errorMessage: '', items: [] });
+      const ports = { ...spied(), validateCart, removeUnavailable, refresh };
+      await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports } });
+      await next();
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove All' }));
+      expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith(removal);
+      await waitFor(() => expect(isSuccess ? refresh : ports.goTo).toHaveBeenCalledOnce());
+      if (!isSuccess) expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart');
+    }
+  },
+);

@@ -25,6 +25,15 @@ export const image = style(
   }),
 );
 
+export const alert = style(inLayer('kit', { marginBlockEnd: vars.space.x4 }));
+export const more = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    margin: 0,
+    paddingBlockStart: vars.space.x4,
+    borderBlockStart: vars.border.rule,
+  }),
+);
 export const title = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, margin: 0 }));
 export const note = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
 export const reason = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.critical, margin: 0 }));

@@ -1,7 +1,8 @@
 'use client';
 
 import { formatPrice, type Site, type ValidationItem, type ValidationPopup as Kind } from '@settee/domain';
-import { Button, Dialog } from '@settee/ui';
+import { Alert, Button, Dialog } from '@settee/ui';
+import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
 import * as css from './ValidationPopup.css.ts';
 
@@ -14,12 +15,18 @@ export interface ValidationPopupProps {
   /** 'Remove All', on installation service 'Continue'. VALID-09, VALID-10 */
   onRemove: () => void;
   onClose: () => void;
+  /** The removal did not come through; said above the items. VALID-21 */
+  hasFailed?: boolean;
+  /** How many further problems there are; with `onFixEverything` they can be settled together. */
+  others?: number;
+  onFixEverything?: () => void;
   messages?: Partial<ProblemMessages>;
 }
 
 /** Says which lines stand in the way of the order and takes them out. VALID-07 */
-export function ValidationPopup({ popup, items, site, isRemoving, onRemove, onClose, messages }: ValidationPopupProps) {
-  const words = { ...problemMessages, ...messages };
+export function ValidationPopup(props: ValidationPopupProps) {
+  const { popup, items, site, isRemoving, onRemove, onClose, hasFailed = false, others = 0, messages } = props;
+  const words = { ...problemMessages, ...fixMessages, ...messages };
   const titles: Record<Kind, string> = {
     'items-unavailable': words.unavailableTitle,
     'items-restricted': words.restrictedTitle,
@@ -33,14 +40,26 @@ export function ValidationPopup({ popup, items, site, isRemoving, onRemove, onCl
       title={titles[popup]}
       closeLabel={words.close}
       actions={
-        <Button busy={isRemoving} onClick={onRemove}>
-          {popup === 'installation-unavailable' ? words.continue : words.removeAll}
-        </Button>
+        <>
+          {others > 0 && props.onFixEverything && (
+            <Button tone="outline" disabled={isRemoving} onClick={props.onFixEverything}>
+              {words.fixEverything}
+            </Button>
+          )}
+          <Button busy={isRemoving} onClick={onRemove}>
+            {popup === 'installation-unavailable' ? words.continue : words.removeAll}
+          </Button>
+        </>
       }
     >
+      {hasFailed && (
+        <Alert tone="critical" live="assertive" className={css.alert}>
+          {words.notRemoved}
+        </Alert>
+      )}
       <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item.sku} className={css.item}>
+        {items.map((item, at) => (
+          <li key={`${item.sku} ${at}`} className={css.item}>
             <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
             <div>
               <h3 className={css.title}>{item.title}</h3>
@@ -52,6 +71,7 @@ export function ValidationPopup({ popup, items, site, isRemoving, onRemove, onCl
           </li>
         ))}
       </ul>
+      {others > 0 && <p className={css.more}>{words.moreProblems(others)}</p>}
     </Dialog>
   );
 }

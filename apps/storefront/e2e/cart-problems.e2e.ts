@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser, type Visitor } from './browser.ts';
+import { addSmall, fillAddress, open, startAsGuest, type Trip, trips } from './journey.ts';
+import { hosts, type RunningShop, startShop } from './shop.ts';
+
+const trip: Trip = trips.main;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
+const gone = 'Item(s) no longer available';
+const edit = 'Please Edit Your Cart to Proceed';
+
+/** Signs in as a demo account and opens its cart. */
+async function cartOf(
+  who: 'Guy Gone' | 'Etta Etched' | 'Pia Personal' | 'Ian Install' | 'Wendy Wrong' | 'Cora Cart',
+  at: Trip = trip,
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  const [first = '', last = ''] = who.split(' ');
+  await open(page, shop, at, '/account/login?returnUrl=%2Fcheckout%2Fcart');
+  await page.getByLabel('Email', { exact: true }).fill(`${first}.${last}@example.com`.toLowerCase());
+  await page.getByLabel('Password', { exact: true }).fill(`Settee-${first}-1`);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/checkout/cart');
+  await open(page, shop, at, '/checkout/cart');
+  return visitor;
+}
+
+async function applyZip(page: Page, zip: string): Promise<void> {
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByLabel('ZIP Code').fill(zip);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: zip }).waitFor();
+}
+const checkOut = (page: Page) => page.getByRole('button', { name: 'Checkout Now' }).first().click();
+const removeAll = (page: Page) => page.getByRole('button', { name: 'Remove All' }).click();
+
+test('VALID-03, VALID-09: one gone item beside others is removed, and the cart reloads without it', async () => {
+  const { page, complaints, leave } = await cartOf('Cora Cart');
+  await checkOut(page);
+  await popup(page, gone).getByText('Ripple Vase').waitFor();
+  await removeAll(page);
+  await popup(page, gone).waitFor({ state: 'detached' });
+  await expect.poll(() => main(page).innerText()).not.toContain('Ripple Vase');
+  expect(await main(page).innerText()).toContain('Alder Sofa');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each([trips.main, trips.cb2])(
+  'VALID-08, VALID-17: on $host a cart in which all is gone is empty after Remove All',
+  async (at) => {
+    const { page, leave } = await cartOf('Guy Gone', at);
+    await checkOut(page);
+    await popup(page, gone).waitFor();
+    await removeAll(page);
+    await page.getByText('Your cart is empty').waitFor();
+    await leave();
+  },
+);
+
+test('VALID-20: personalized items of which fewer are left are lowered by their own call', async () => {
+  const { page, leave } = await cartOf('Etta Etched');
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  await checkOut(page);
+  await popup(page, gone)
+    .getByText(/your quantity will be lowered to 2/)
+    .waitFor();
+  await removeAll(page);
+  await popup(page, gone).waitFor({ state: 'detached' });
+  await expect.poll(() => main(page).getByRole('spinbutton').first().inputValue()).toBe('2');
+  expect(calls).toContain('/ReactCheckout/RemoveInHousePersonalizedNlaItems');
+  await leave();
+});
+
+test('VALID-05, VALID-19: what can not be personalized now is removed', async () => {
+  const { page, leave } = await cartOf('Pia Personal');
+  await main(page).getByText('XQO').waitFor();
+  await checkOut(page);
+  await popup(page, edit).getByText('Personalization is not available at the moment.').waitFor();
+  await removeAll(page);
+  await page.getByText('Your cart is empty').waitFor();
+  await leave();
+});
+
+test("VALID-06, VALID-10, VALID-21: 'Continue' takes the installation off, keeps the lamp and goes on to the checkout", async () => {
+  const { page, leave } = await cartOf('Ian Install');
+  await applyZip(page, '59102');
+  await checkOut(page);
+  await popup(page, edit).getByText('Light Hanging is not available in 59102.').waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await leave();
+});
+
+test('VALID-04, VALID-18: an address in a state that does not let PFAS in is told in the checkout; without the item it goes on', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await addSmall(page, shop, trip, '/thistle-pillow/s100702');
+  await startAsGuest(page, shop, trip);
+  const address = {
+    ...trip.address,
+    City: 'Oakland',
+    State: 'CA',
+    'ZIP Code': '94609',
+    'Address 1': '5120 Telegraph Ave',
+  };
+  await fillAddress(page, { ...trip, address });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const restricted = popup(page, 'Item(s) cannot be shipped to or picked up in this state');
+  await restricted.getByText('Thistle Pillow').waitFor();
+  await removeAll(page);
+  await restricted.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await leave();
+});
+
+test('AVAIL-01, AVAIL-07: future and vendor drop-ship items say so in the cart and do not stand in the way', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip, '/pod-pendant/s100603');
+  await addSmall(page, shop, trip, '/harbor-bookcase/s100502');
+  await open(page, shop, trip, '/checkout/cart');
+  await main(page).getByText('Available soon').waitFor();
+  await main(page)
+    .getByText(/^Sent by .*, apart from the rest of your order\.$/)
+    .waitFor();
+  await main(page).getByRole('link', { name: 'Sold online by the maker' }).waitFor();
+  await checkOut(page);
+  await page.getByRole('button', { name: 'Guest Checkout' }).waitFor();
+  await leave();
+});
+
+test('everything at once: one failure keeps the rest open, then Fix everything says what was done', async () => {
+  const { page, leave } = await cartOf('Wendy Wrong');
+  await applyZip(page, '80014');
+  await checkOut(page);
+  await popup(page, gone).getByText('3 more things stand in the way of your order.').waitFor();
+  await page.getByRole('button', { name: 'Fix everything' }).click();
+  const all = popup(page, 'Fix everything in your cart');
+  await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(4);
+  await page.route('**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await all.getByRole('button', { name: 'Fix everything' }).click();
+  await all.getByText(/One step could not be done/).waitFor();
+  expect(await all.getByRole('heading', { level: 3 }).count()).toBe(2);
+  await all.getByRole('button', { name: 'Fix everything' }).click();
+  const done = popup(page, 'Your cart is ready');
+  await done.getByText('Pod Pendant').waitFor();
+  await done.getByRole('button', { name: 'Done' }).click();
+  await done.waitFor({ state: 'detached' });
+  await expect.poll(() => main(page).getByRole('spinbutton').count()).toBe(2);
+  await checkOut(page);
+  await page.waitForURL('**/checkout/shipping');
+  await leave();
+});
+
+test('a shared cart opens in another browser, adds to its cart, and says on another site where it belongs', async () => {
+  const giver = await newVisitor(browser);
+  await addSmall(giver.page, shop, trip);
+  await open(giver.page, shop, trip, '/checkout/cart');
+  await giver.page.getByRole('button', { name: 'Share this cart' }).click();
+  await giver.page.getByRole('button', { name: 'Make a link' }).click();
+  const url = new URL(await giver.page.getByLabel('Link to this cart').inputValue());
+  expect(url.pathname).toMatch(/^\/shared-cart\/[\w-]{43}$/);
+  await giver.leave();
+
+  const friend = await newVisitor(browser);
+  await addSmall(friend.page, shop, trip, '/pod-pendant/s100603');
+  await open(friend.page, shop, trip, url.pathname);
+  await friend.page.getByRole('heading', { name: 'A cart shared with you' }).waitFor();
+  await friend.page.getByRole('button', { name: 'Add all to cart' }).dblclick();
+  await friend.page.getByText('1 item is in your cart.').waitFor();
+  await friend.page.getByRole('link', { name: 'Go to cart' }).click();
+  await main(friend.page).getByText('Pod Pendant').first().waitFor();
+  await main(friend.page).getByText('Quill Side Table').first().waitFor();
+  expect(await main(friend.page).getByRole('spinbutton').first().inputValue()).toBe('1');
+  expect(friend.complaints).toEqual([]);
+
+  for (const host of [hosts.cb2, hosts.mainCanada]) {
+    await friend.page.goto(shop.at(url.pathname, host));
+    await friend.page.getByRole('heading', { name: 'This cart belongs to another site' }).waitFor();
+  }
+  await friend.page.goto(shop.at(`/shared-cart/${'x'.repeat(43)}`, trip.host));
+  await friend.page.getByRole('heading', { name: 'This link leads nowhere any more' }).waitFor();
+  await friend.leave();
+});

@@ -1,0 +1,26 @@
+import { SharedCartScreen } from '@settee/checkout-kit';
+import { problemOf } from '../data/problems.ts';
+import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
+import { useLoad } from '../data/swr.ts';
+import type { Place } from '../page.ts';
+import { Head } from '../shell/Head.tsx';
+import { messages } from '../shell/messages.ts';
+import { useSite } from '../shell/site.ts';
+
+const idOf = ({ params }: Pick<Place, 'params'>) => params['shareId'] ?? '';
+
+export const reads = (place: Place) => [sharedCartRead(idOf(place))];
+
+/** A cart behind a link. */
+export function Screen({ params }: Place) {
+  const site = useSite();
+  const shareId = idOf({ params });
+  const { data, error, mutate } = useLoad(sharedCartRead(shareId));
+  const ports = useSharedCartPorts(shareId, mutate);
+  return (
+    <>
+      <Head title={messages.sharedCart} />
+      <SharedCartScreen site={site} shared={data ?? null} loadProblem={problemOf(error)} ports={ports} />
+    </>
+  );
+}

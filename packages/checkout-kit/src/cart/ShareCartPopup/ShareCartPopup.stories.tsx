@@ -1,0 +1,75 @@
+import { ok, refuse, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import '../../samples/patience.ts';
+import { tabTo } from '../../samples/tab-to.ts';
+import type { CartPorts } from '../useCart.ts';
+import { ShareCartPopup } from './ShareCartPopup.tsx';
+
+const link = {
+  isSuccess: true,
+  url: 'https://settee.example/shared-cart/N0sVYl4mGfJ6cQ2bT8kZrX1wPdEhUaCiOyLx5tRqBj0',
+  expiresAt: '2027-02-20T12:00:00.000Z',
+} as const;
+
+const meta: Meta<typeof ShareCartPopup> = {
+  title: 'Checkout/Cart/ShareCartPopup',
+  component: ShareCartPopup,
+  args: {
+    share: fn<NonNullable<CartPorts['shareCart']>>(async () => ok(link)),
+    copy: fn(async () => true),
+    onProblem: fn(),
+    onClose: fn(),
+    site: siteOf('main', 'USA'),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ShareCartPopup>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Asking: Story = {};
+
+export const Made: Story = {
+  play: async () => {
+    await press('Make a link');
+    await expect(await screen.findByLabelText('Link to this cart')).toHaveValue(link.url);
+  },
+};
+
+export const Copied: Story = {
+  play: async () => {
+    await press('Make a link');
+    await press('Copy link');
+    await expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+  },
+};
+
+export const NotCopied: Story = {
+  args: { copy: async () => false },
+  play: async () => {
+    await press('Make a link');
+    await press('Copy link');
+    await expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { share: async () => refuse({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
+  play: async () => {
+    await press('Make a link');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await tabTo(screen.getByRole('button', { name: 'Make a link' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await screen.findByRole('button', { name: 'Copy link' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.copy).toHaveBeenCalledWith(link.url);
+  },
+};

@@ -1,0 +1,32 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { CartPorts } from '../useCart.ts';
+import * as stories from './ShareCartPopup.stories.tsx';
+
+const { Made, Failed } = composeStories(stories);
+type Share = NonNullable<CartPorts['shareCart']>;
+
+test('the link is made once, shown with the day it ends, and can be selected', async () => {
+  await Made.run();
+  expect(screen.getByText('The link works until February 20, 2027.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Link to this cart').readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+});
+
+test('a call that broke is logged and said, and another press tries again', async () => {
+  const onProblem = fn();
+  await Failed.run({ args: { ...Failed.args, onProblem } });
+  expect(onProblem).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(onProblem).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal shows its own sentence', async () => {
+  const share: Share = async () => ok({ isSuccess: false, errorMessage: 'Your cart is empty.' });
+  const Refused = composeStories(stories).Asking;
+  await Refused.run({ args: { ...Refused.args, share } });
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your cart is empty.');
+});

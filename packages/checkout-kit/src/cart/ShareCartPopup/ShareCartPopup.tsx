@@ -1,0 +1,94 @@
+'use client';
+
+import type { Site } from '@settee/domain';
+import { Alert, Button, Dialog, TextField } from '@settee/ui';
+import { useState } from 'react';
+import type { CallProblem } from '../../problems/call-problem.ts';
+import { shareMessages, type ShareMessages } from '../share-messages.ts';
+import type { CartPorts, SharedLink } from '../useCart.ts';
+import * as css from './ShareCartPopup.css.ts';
+
+export interface ShareCartPopupProps {
+  /** Makes the link. */
+  share: NonNullable<CartPorts['shareCart']>;
+  /** Copies it; without it the shopper does. */
+  copy?: CartPorts['copyText'];
+  /** A call that broke, for the log. */
+  onProblem: (problem: CallProblem) => void;
+  site: Site;
+  onClose: () => void;
+  messages?: Partial<ShareMessages>;
+}
+
+type State =
+  | { at: 'asking' | 'making' }
+  | { at: 'refused'; message: string }
+  | { at: 'made'; link: SharedLink; isCopied: boolean | null };
+
+/** Makes a link to the cart and hands it out. */
+export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages }: ShareCartPopupProps) {
+  const words = { ...shareMessages, ...messages };
+  const [state, setState] = useState<State>({ at: 'asking' });
+
+  const make = async () => {
+    if (state.at === 'making') return;
+    setState({ at: 'making' });
+    const answer = await share();
+    if (!answer.ok) onProblem(answer.problem);
+    if (answer.ok && answer.value.isSuccess) setState({ at: 'made', link: answer.value, isCopied: null });
+    else
+      setState({
+        at: 'refused',
+        message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : words.failed,
+      });
+  };
+  const copyLink = async ({ link }: Extract<State, { at: 'made' }>) => {
+    const isCopied = (await copy?.(link.url)) ?? false;
+    setState({ at: 'made', link, isCopied });
+  };
+  const until = (iso: string) => new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(iso));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      size="small"
+      closeLabel={words.close}
+      actions={
+        state.at === 'made' ? (
+          <Button onClick={() => void copyLink(state)}>{words.copy}</Button>
+        ) : (
+          <Button busy={state.at === 'making'} onClick={() => void make()}>
+            {words.make}
+          </Button>
+        )
+      }
+    >
+      <div className={css.parts}>
+        <p className={css.text}>{words.text}</p>
+        {state.at === 'refused' && (
+          <Alert tone="critical" live="assertive">
+            {state.message}
+          </Alert>
+        )}
+        {state.at === 'made' && (
+          <>
+            <TextField
+              label={words.link}
+              value={state.link.url}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <p className={css.note}>{words.until(until(state.link.expiresAt))}</p>
+            {state.isCopied !== null && (
+              <Alert tone={state.isCopied ? 'success' : 'notice'} live="polite">
+                {state.isCopied ? words.copied : words.notCopied}
+              </Alert>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { ok, refuse, type SharedItem, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import '../../samples/patience.ts';
+import { sampleLines } from '../../samples/lines.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { SharedCartScreen, type SharedCartPorts } from './SharedCartScreen.tsx';
+
+const items = (brand: 'main' | 'cb2'): SharedItem[] => {
+  const { sofa, table } = sampleLines(brand);
+  return [sofa, table].map(({ itemInfo: { sku, name, url, picture, options }, priceQuantityTotals }) => ({
+    sku,
+    name,
+    url: `${url}?${sku}`,
+    picture,
+    options,
+    quantity: priceQuantityTotals.quantity,
+    unitPrice: priceQuantityTotals.unitPrice,
+    availabilityMessage: 'In stock',
+  }));
+};
+const here = { state: 'here', expiresAt: '2027-02-20T12:00:00.000Z', items: items('main'), goneNames: [] } as const;
+const ports = (change: Partial<SharedCartPorts> = {}): SharedCartPorts => ({
+  addAll: fn<SharedCartPorts['addAll']>(async () => ok({ isSuccess: true, addedItemCount: 3, refused: [] })),
+  reload: fn(async () => {}),
+  log: fn(),
+  ...change,
+});
+
+const meta = {
+  title: 'Checkout/Cart/SharedCartScreen',
+  component: SharedCartScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { site: siteOf('main', 'USA'), shared: here, ports: ports() },
+  render: (args, { globals }) => {
+    const site = siteOfGlobals(globals);
+    const { shared } = args;
+    const dressed =
+      site.isCb2 && shared?.state === 'here'
+        ? { ...shared, items: items('cb2').slice(0, shared.items.length) }
+        : shared;
+    return <SharedCartScreen {...args} site={site} shared={dressed} />;
+  },
+} satisfies Meta<typeof SharedCartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+
+export const Shared: Story = {};
+export const Loading: Story = { args: { shared: null } };
+export const NotLoaded: Story = {
+  args: { shared: null, loadProblem: { message: 'Status: 503', action: 'GetSharedCart', apiUrl: '' } },
+};
+export const SomeGone: Story = { args: { shared: { ...here, goneNames: ['Pell Ottoman', 'Ripple Vase'] } } };
+export const AllGone: Story = { args: { shared: { ...here, items: [], goneNames: ['Pell Ottoman'] } } };
+export const OtherSite: Story = { args: { shared: { state: 'elsewhere', brand: 'cb2', siteCulture: 'CANADA' } } };
+export const Ended: Story = { args: { shared: { state: 'ended' } } };
+export const Added: Story = {
+  play: async () => {
+    await addAll();
+    await expect(await screen.findByText('3 items are in your cart.')).toBeInTheDocument();
+  },
+};
+export const AddedInPart: Story = {
+  args: {
+    ports: ports({
+      addAll: async () =>
+        ok({
+          isSuccess: true,
+          addedItemCount: 1,
+          refused: [{ name: 'Quill Side Table', reason: 'Only 1 item left in stock.' }],
+        }),
+    }),
+  },
+  play: async () => {
+    await addAll();
+    await expect(await screen.findByText('Quill Side Table: Only 1 item left in stock.')).toBeInTheDocument();
+  },
+};
+export const AddFailed: Story = {
+  args: {
+    ports: ports({ addAll: async () => refuse({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
+  },
+  play: async () => {
+    await addAll();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The items could not be added.');
+  },
+};

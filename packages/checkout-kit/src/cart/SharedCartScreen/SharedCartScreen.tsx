@@ -1,0 +1,162 @@
+'use client';
+
+import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from '@settee/domain';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Picture, useLink } from '@settee/ui';
+import { useState } from 'react';
+import type { Answer, CallProblem } from '../../problems/call-problem.ts';
+import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
+import { optionText } from '../option-text.ts';
+import { shareMessages, type ShareMessages } from '../share-messages.ts';
+import * as css from './SharedCartScreen.css.ts';
+
+/** What came of adding a shared cart. */
+export interface SharedAdd {
+  isSuccess: boolean;
+  addedItemCount: number;
+  refused: readonly { name: string; reason: string }[];
+}
+
+export interface SharedCartPorts {
+  /** Puts everything that can be had into the cart. */
+  addAll(): Promise<Answer<SharedAdd>>;
+  reload(): Promise<void>;
+  log(problem: CallProblem & { basketId: string }): void;
+}
+
+export interface SharedCartScreenProps {
+  site: Site;
+  /** `null` while it loads. */
+  shared: SharedCart | null;
+  loadProblem?: CallProblem | null;
+  ports: SharedCartPorts;
+  homeHref?: string;
+  messages?: Partial<ShareMessages>;
+}
+
+const siteName = ({ brandName, siteCulture }: Site) => `${brandName} ${siteCulture === 'CANADA' ? 'Canada' : 'US'}`;
+
+/** What somebody shared, at today's prices, with a button that adds it to what is in the cart. */
+export function SharedCartScreen({
+  site,
+  shared,
+  loadProblem,
+  ports,
+  homeHref = '/',
+  messages,
+}: SharedCartScreenProps) {
+  const words = { ...shareMessages, ...messages };
+  const [add, setAdd] = useState<'idle' | 'adding' | 'failed' | SharedAdd>('idle');
+
+  const addAll = async () => {
+    if (add === 'adding') return;
+    setAdd('adding');
+    const answer = await ports.addAll();
+    if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    setAdd(answer.ok ? answer.value : 'failed');
+  };
+  const told = (title: string, text: string) => (
+    <div className={css.root}>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        <p className={css.text}>{text}</p>
+      </div>
+      <div>
+        <ButtonLink href={homeHref}>{words.home}</ButtonLink>
+      </div>
+    </div>
+  );
+
+  if (!shared)
+    return (
+      <div className={css.root}>
+        {loadProblem ? (
+          <ErrorState
+            level={2}
+            live="assertive"
+            title={words.loadFailed}
+            retryLabel={words.tryAgain}
+            onRetry={() => void ports.reload()}
+          />
+        ) : (
+          <CartSkeleton messages={{ loading: words.loading }} />
+        )}
+      </div>
+    );
+  if (shared.state === 'ended') return told(words.endedTitle, words.ended);
+  if (shared.state === 'elsewhere')
+    return told(words.elsewhereTitle, words.elsewhere(siteName(siteOf(shared.brand, shared.siteCulture))));
+  const { items, goneNames } = shared;
+  const answer = typeof add === 'object' ? add : null;
+  return (
+    <div className={css.root}>
+      <div>
+        <Heading level={1}>{words.sharedTitle}</Heading>
+        <p className={css.text}>{items.length > 0 ? words.sharedText : words.nothingLeft}</p>
+      </div>
+      {goneNames.length > 0 && (
+        <Alert tone="notice" title={words.gone}>
+          {goneNames.join(', ')}
+        </Alert>
+      )}
+      {items.length > 0 && <Items items={items} site={site} words={words} />}
+      {answer && answer.refused.length > 0 && (
+        <Alert tone="notice" live="polite">
+          <ul className={css.reasons}>
+            {answer.refused.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`}>{words.notAdded(name, reason)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {answer && answer.addedItemCount > 0 && (
+        <Alert tone="success" live="polite">
+          {words.added(answer.addedItemCount)}
+        </Alert>
+      )}
+      {(add === 'failed' || (answer && !answer.isSuccess && answer.refused.length === 0)) && (
+        <Alert tone="critical" live="assertive">
+          {words.addFailed}
+        </Alert>
+      )}
+      <div className={css.actions}>
+        {items.length > 0 && !answer?.isSuccess && (
+          <Button busy={add === 'adding'} onClick={() => void addAll()}>
+            {words.addAll}
+          </Button>
+        )}
+        {(answer?.isSuccess || items.length === 0) && (
+          <ButtonLink href={answer ? checkoutRoutes.cart : homeHref}>{answer ? words.toCart : words.home}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ItemsProps extends Pick<SharedCartScreenProps, 'site'> {
+  items: Extract<SharedCart, { state: 'here' }>['items'];
+  words: ShareMessages;
+}
+
+function Items({ items, site, words }: ItemsProps) {
+  const Link = useLink();
+  return (
+    <ul className={css.list} aria-label={words.items}>
+      {items.map(({ sku, name, url, picture, options, quantity, unitPrice, availabilityMessage }) => (
+        <li key={url} className={css.item} data-sku={sku}>
+          <Picture picture={picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.picture} />
+          <div>
+            <h2 className={css.name}>
+              <Link href={url} className={css.link}>
+                {name}
+              </Link>
+            </h2>
+            {options.length > 0 && <p className={css.muted}>{optionText(options)}</p>}
+            <p className={css.muted}>{words.quantity(quantity)}</p>
+            <p className={css.muted}>{availabilityMessage}</p>
+          </div>
+          <p className={css.price}>{formatPrice(unitPrice, site.siteCulture)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+/** Every word of sharing a cart. */
+export const shareMessages = {
+  title: 'Share this cart',
+  text: 'Make a link to what is in your cart. Whoever opens it sees the products, their options and quantities at the prices of that day; nothing about you.',
+  make: 'Make a link',
+  link: 'Link to this cart',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Please select it and copy it yourself.',
+  until: (day: string) => `The link works until ${day}.`,
+  failed: 'The link could not be made. Please try again.',
+  close: 'Close',
+  sharedTitle: 'A cart shared with you',
+  sharedText: 'Prices are today’s. Adding these items keeps everything that is in your cart.',
+  items: 'Shared items',
+  quantity: (quantity: number) => `Qty: ${quantity}`,
+  addAll: 'Add all to cart',
+  added: (count: number) => (count === 1 ? '1 item is in your cart.' : `${count} items are in your cart.`),
+  addFailed: 'The items could not be added. Please try again.',
+  notAdded: (name: string, reason: string) => `${name}: ${reason}`,
+  toCart: 'Go to cart',
+  gone: 'No longer sold',
+  nothingLeft: 'Nothing of this cart is sold any more.',
+  elsewhereTitle: 'This cart belongs to another site',
+  elsewhere: (site: string) =>
+    `It was shared on ${site}. Its items and prices are those of that site, so they can’t be shown here.`,
+  endedTitle: 'This link leads nowhere any more',
+  ended: 'Links to shared carts work for 90 days. Please ask for a new one.',
+  loading: 'Loading the shared cart',
+  loadFailed: 'The shared cart could not be loaded.',
+  tryAgain: 'Try again',
+  home: 'Continue Shopping',
+};
+
+export type ShareMessages = typeof shareMessages;

@@ -1,0 +1,40 @@
+import type { ValidationItem } from '@settee/domain';
+import { expect, test } from 'vitest';
+import { askToFix, type FixEvent, fixesOf, fixFlow } from './fix-flow.ts';
+
+const items: readonly ValidationItem[] = [];
+const fixes = fixesOf({
+  problems: [3, 9, 4, 1].map((errorType) => ({ errorType: errorType as 3 | 9 | 4 | 1, errorMessage: '', items })),
+});
+const replay = (...types: FixEvent['type'][]) =>
+  types.map((type) => ({ type })).reduce<ReturnType<typeof askToFix>>(fixFlow, askToFix(fixes));
+const removals = (list: readonly { removal: string }[]) => list.map(({ removal }) => removal);
+
+test('VALID-08: what has a popup is fixed by its call, in the order of the problems', () => {
+  expect(removals(fixes)).toEqual(['RemoveNlaItems', 'RemovePfasItems', 'RemoveInstallationService']);
+  expect(fixesOf({})).toEqual([]);
+});
+
+test('each call that comes through moves one problem to what was done', () => {
+  expect(replay('started', 'fixed')).toMatchObject({ at: 'fixing' });
+  const done = replay('started', 'fixed', 'fixed', 'fixed');
+  expect([done.at, done.left.length, removals(done.done)]).toEqual(['done', 0, removals(fixes)]);
+});
+
+test('a failure keeps the rest, and another try goes on with it', () => {
+  const stuck = replay('started', 'fixed', 'failed');
+  expect([stuck.at, removals(stuck.left), removals(stuck.done)]).toEqual([
+    'stuck',
+    ['RemovePfasItems', 'RemoveInstallationService'],
+    ['RemoveNlaItems'],
+  ]);
+  expect(replay('started', 'fixed', 'failed', 'started', 'fixed', 'fixed').at).toBe('done');
+});
+
+test('late events change nothing', () => {
+  expect(replay('fixed')).toEqual(askToFix(fixes));
+  expect(replay('failed')).toEqual(askToFix(fixes));
+  expect(replay('started', 'started', 'fixed').done).toHaveLength(1);
+  const done = replay('started', 'fixed', 'fixed', 'fixed');
+  expect(fixFlow(done, { type: 'started' })).toBe(done);
+});
