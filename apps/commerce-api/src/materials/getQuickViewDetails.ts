@@ -1,5 +1,11 @@
 import type { getQuickViewDetails as endpoint } from '@settee/contract';
-import { configuredPrice, formatPrice, matchingSkus, readOptionChoiceParameter, validConfiguration } from '@settee/domain';
+import {
+  configuredPrice,
+  formatPrice,
+  matchingSkus,
+  readOptionChoiceParameter,
+  validConfiguration,
+} from '@settee/domain';
 import { findSellables } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/refused.ts';

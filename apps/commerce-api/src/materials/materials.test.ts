@@ -100,10 +100,9 @@ test('PDP-03: what is sold can be configured in every way', async () => {
   const shopper = createShopper(shop);
   const pages = await Promise.all([100101, 100104, 100201].map((sku) => shopper.call(getProduct, { sku })));
   const options = pages.flatMap((page) => page.options);
-  const types = new Set(options.flatMap((option) => [
-    option.optionType,
-    ...option.choiceGroups.map(({ groupType }) => groupType),
-  ]));
+  const types = new Set(
+    options.flatMap((option) => [option.optionType, ...option.choiceGroups.map(({ groupType }) => groupType)]),
+  );
   for (const type of ['fabric', 'leather', 'leg', 'cushion', 'seatConfiguration', 'size', 'depth', 'image'])
     expect.soft([...types]).toContain(type);
 });

@@ -1,5 +1,11 @@
 import type { getRecentlyViewed as endpoint } from '@settee/contract';
-import { configurationQuery, configuredPrice, readOptionChoiceParameter, type ProductSummary, type Site } from '@settee/domain';
+import {
+  configurationQuery,
+  configuredPrice,
+  readOptionChoiceParameter,
+  type ProductSummary,
+  type Site,
+} from '@settee/domain';
 import { desc, inArray } from 'drizzle-orm';
 import { configuredUrl } from '../browse/product-url.ts';
 import { findSellables, type Sellable } from '../browse/sellable.ts';

@@ -42,7 +42,10 @@ test('CMPR-04: the brand’s other site shows its own prices, the other brand no
   await shopper.call(updateRecentlyViewed, saw(goods.sofa, goods.sofa, 'nonsense'));
   const other = await shopper.send('GET', getRecentlyViewed.path, undefined, { 'x-settee-site': 'cb2/USA' });
   expect([other.status]).toEqual([200]);
-  expect((await shopper.call(getRecentlyViewed, {}))[0]).toMatchObject({ url: '/alder-sofa/s100101', isPriceFrom: true });
+  expect((await shopper.call(getRecentlyViewed, {}))[0]).toMatchObject({
+    url: '/alder-sofa/s100101',
+    isPriceFrom: true,
+  });
 });
 
 test('CMPR-03: no more are kept than are remembered, and an unknown product is refused', async () => {

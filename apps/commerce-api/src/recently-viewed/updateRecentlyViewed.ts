@@ -1,5 +1,10 @@
 import type { updateRecentlyViewed as endpoint } from '@settee/contract';
-import { readOptionChoiceParameter, recentlyViewedLimit, validConfiguration, optionChoiceParameter } from '@settee/domain';
+import {
+  readOptionChoiceParameter,
+  recentlyViewedLimit,
+  validConfiguration,
+  optionChoiceParameter,
+} from '@settee/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { findSellables } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';

@@ -37,7 +37,8 @@ export const choiceMessages = {
   conflictTitle: (option: string) => `${option}: not available now`,
   conflict: (choice: string, others: string) => `${choice} is not available with ${others}.`,
   and: ' and ',
-  conflictTake: (choice: string, others: string) => (others === '' ? `Take ${choice}` : `Take ${choice} with ${others}`),
+  conflictTake: (choice: string, others: string) =>
+    others === '' ? `Take ${choice}` : `Take ${choice} with ${others}`,
   conflictTaken: (choice: string, others: string, price: string) =>
     others === '' ? `${choice} is chosen. ${price}` : `${choice} is chosen, with ${others}. ${price}`,
   soldOut: (choice: string) => `${choice} cannot be had at present.`,

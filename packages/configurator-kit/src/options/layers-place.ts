@@ -7,7 +7,9 @@ export interface LayersPlace {
 }
 
 /** The choice an element belongs to; `null` outside of the pickers. */
-export function choiceAt(target: EventTarget | null): { optionCode: number; choiceCode: number; label: Element } | null {
+export function choiceAt(
+  target: EventTarget | null,
+): { optionCode: number; choiceCode: number; label: Element } | null {
   const element = target instanceof Element ? target : null;
   const label = element?.closest('label');
   const input = label?.querySelector<HTMLInputElement>('input[type=radio]');

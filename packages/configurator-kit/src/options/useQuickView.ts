@@ -40,7 +40,9 @@ function questionOf({ options }: ProductPage, choices: Configuration, near: Near
   if (Object.keys(choices).length === 0) return short;
   const asked = choose(choices, near.optionCode, near.choiceCode);
   const chosen = options.map((option) => ({ ...option, choiceCode: asked[option.optionCode] ?? null }));
-  const brief = selectionPayloads(options, asked).map(({ matchingSkus: _, allChoiceMatchingSkus: __, ...rest }) => rest);
+  const brief = selectionPayloads(options, asked).map(
+    ({ matchingSkus: _, allChoiceMatchingSkus: __, ...rest }) => rest,
+  );
   return { ...short, choices: JSON.stringify(brief), outputCacheString: outputCacheString(chosen) };
 }
 

@@ -118,5 +118,10 @@ export const optionsExamples = [
     { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002' },
     { browseDto: page, superSpecialOrder: sku },
   ),
-  example(getDebugBrowseData, 'The sku a complete selection comes to.', { sku: 100101, choices: '[]' }, { sku: 100112 }),
+  example(
+    getDebugBrowseData,
+    'The sku a complete selection comes to.',
+    { sku: 100101, choices: '[]' },
+    { sku: 100112 },
+  ),
 ];

@@ -58,6 +58,9 @@ test.each([
   ['', '/swatch', '/swatch'],
   ['', '', null],
   [null, '/swatch', '/swatch'],
-])('FLY-06: with fabricPlpURL %j and shopThisSwatchUrl %j the link goes to %j', (fabricPlpURL, shopThisSwatchUrl, to) => {
-  expect(otherProductsUrl(fabricPlpURL === null ? null : { fabricPlpURL }, { shopThisSwatchUrl })).toBe(to);
-});
+])(
+  'FLY-06: with fabricPlpURL %j and shopThisSwatchUrl %j the link goes to %j',
+  (fabricPlpURL, shopThisSwatchUrl, to) => {
+    expect(otherProductsUrl(fabricPlpURL === null ? null : { fabricPlpURL }, { shopThisSwatchUrl })).toBe(to);
+  },
+);

@@ -13,7 +13,10 @@ const page = {
   options: sofa,
   skus: [],
   gallery: [{ alt: 'Sofa', width: 4, height: 3, color: '', placeholder: '', ...files('hero') }],
-  configuredPictures: { 1201: { alt: 'Sofa in Flax', ...files('1201') }, 2001: { alt: 'with oak legs', ...files('l') } },
+  configuredPictures: {
+    1201: { alt: 'Sofa in Flax', ...files('1201') },
+    2001: { alt: 'with oak legs', ...files('l') },
+  },
 };
 
 test.each([

@@ -1,8 +1,7 @@
-import { AddToCartButton, AddToCartError, useAddToCart } from '@settee/checkout-kit';
+import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import { choiceOf, type Configuration, configuredSku, optionChoiceParameter, type ProductPage } from '@settee/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
 
 const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
@@ -11,15 +10,15 @@ export interface BuyBoxProps {
   page: ProductPage;
   configuration: Configuration;
   quantity: number;
+  ports: AddToCartPorts;
+  place: FeedPlace;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps) {
+export function BuyBox({ page, configuration, quantity, ports, place, onMissing }: BuyBoxProps) {
   const site = useSite();
-  const place = useFeedPlace();
-  const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);

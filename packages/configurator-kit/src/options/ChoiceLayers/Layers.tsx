@@ -163,7 +163,10 @@ export function Layers(props: LayersProps) {
     say(changed);
   }, [changed, say]);
 
-  const slot = useSlot(place.area, comparing && list.length > 0 ? `[data-option="${comparing.optionCode}"] [data-acts]` : null);
+  const slot = useSlot(
+    place.area,
+    comparing && list.length > 0 ? `[data-option="${comparing.optionCode}"] [data-acts]` : null,
+  );
   const stepsSlot = useSlot(place.area.parentElement, '[data-steps]');
   const subject = flyout.subject;
   const about = subject && isMaterial(subject.option) ? optionChoiceParameter(options, withChoice(subject)) : null;

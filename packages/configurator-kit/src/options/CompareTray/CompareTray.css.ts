@@ -16,7 +16,9 @@ export const root = style(
     borderRadius: radius.m,
   }),
 );
-export const list = style(kit({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', flex: 1 }));
+export const list = style(
+  kit({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', flex: 1 }),
+);
 export const item = style(kit({ position: 'relative', display: 'flex' }));
 export const chip = style(
   kit({ display: 'block', inlineSize: '44px', blockSize: '44px', objectFit: 'cover', borderRadius: radius.swatch }),
@@ -51,9 +53,18 @@ export const take = style(
 export const note = style(kit({ ...typeStyle('sm'), margin: 0, flexBasis: '100%', color: color.critical }));
 
 export const scroll = style(kit({ overflowX: 'auto', overscrollBehaviorX: 'contain' }));
-export const table = style(kit({ inlineSize: '100%', borderCollapse: 'collapse', ...typeStyle('sm'), textAlign: 'start' }));
+export const table = style(
+  kit({ inlineSize: '100%', borderCollapse: 'collapse', ...typeStyle('sm'), textAlign: 'start' }),
+);
 export const head = style(
-  kit({ position: 'sticky', insetInlineStart: 0, zIndex: 1, inlineSize: '92px', background: color.surface, color: color.muted }),
+  kit({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    inlineSize: '92px',
+    background: color.surface,
+    color: color.muted,
+  }),
 );
 export const cell = style(
   kit({

@@ -41,10 +41,7 @@ export function Comparison(props: ComparisonProps) {
       ({ additionalDetails: { comfort } }) =>
         comfort && lines([comfort.text, words.comfortOf(comfort.scale)].filter(Boolean)),
     ],
-    [
-      words.swatch,
-      ({ additionalDetails }) => (additionalDetails.swatchInStock ? words.inStock : words.outOfStock),
-    ],
+    [words.swatch, ({ additionalDetails }) => (additionalDetails.swatchInStock ? words.inStock : words.outOfStock)],
   ];
   const said = rows.filter(([, tell]) => choices.some((choice) => Boolean(tell(choice))));
   return (

@@ -29,7 +29,9 @@ export const mark1 = style(
     background: color.line,
     borderRadius: radius.s,
     selectors: { '&[data-on]': { background: color.ink } },
-    '@media': { '(forced-colors: active)': { border: border.rule, selectors: { '&[data-on]': { background: 'CanvasText' } } } },
+    '@media': {
+      '(forced-colors: active)': { border: border.rule, selectors: { '&[data-on]': { background: 'CanvasText' } } },
+    },
   }),
 );
 export const ends = style(kit({ display: 'flex', justifyContent: 'space-between', color: color.muted }));

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  type Choice,
-  type FabricInfo,
-  materialFeatures,
-  otherProductsUrl,
-  type SiteCulture,
-} from '@settee/domain';
+import { type Choice, type FabricInfo, materialFeatures, otherProductsUrl, type SiteCulture } from '@settee/domain';
 import { Button, Carousel, Flyout, TextLink } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { ProductTile } from '../../browse/ProductTile/ProductTile.tsx';

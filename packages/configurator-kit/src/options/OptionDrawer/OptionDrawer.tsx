@@ -44,7 +44,15 @@ function Chip({ choice }: { choice: Choice }) {
 const withDetails: readonly OptionType[] = ['fabric', 'leather', 'cushion', 'leg'];
 
 /** One option of a product: what is chosen in the header, the picker inside. OPT-01 to OPT-04 */
-export function OptionDrawer({ step, missing, open, onOpenChange, closable, detailed = false, ...picker }: OptionDrawerProps) {
+export function OptionDrawer({
+  step,
+  missing,
+  open,
+  onOpenChange,
+  closable,
+  detailed = false,
+  ...picker
+}: OptionDrawerProps) {
   const { option, value, words } = picker;
   const errorId = useId();
   const choices = allChoices(option);

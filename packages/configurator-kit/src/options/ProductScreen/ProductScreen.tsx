@@ -64,7 +64,17 @@ const noOptions: readonly number[] = [];
 /** The product page: pictures, options, price and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
   const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions, onEvent } = props;
-  const { layers, notice, quantity, onQuantity, buy, buyMore, breadcrumbs, closeDrawers = false, isTemplateMerged = false } = props;
+  const {
+    layers,
+    notice,
+    quantity,
+    onQuantity,
+    buy,
+    buyMore,
+    breadcrumbs,
+    closeDrawers = false,
+    isTemplateMerged = false,
+  } = props;
   const { browseDto, options, gallery, related } = page;
   const words = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
@@ -90,7 +100,12 @@ export function ProductScreen(props: ProductScreenProps) {
   const [place, setPlace] = useState<Omit<LayersPlace, 'pick'> | null>(null);
   const wake = layers
     ? ({ type, target }: SyntheticEvent) =>
-        area.current && !place && setPlace({ area: area.current, first: { type: type === 'focus' ? 'focusin' : type, target: target as Element } })
+        area.current &&
+        !place &&
+        setPlace({
+          area: area.current,
+          first: { type: type === 'focus' ? 'focusin' : type, target: target as Element },
+        })
     : undefined;
   const configured = configuredOf(page, choices);
   const sequence = inSequence(options);
