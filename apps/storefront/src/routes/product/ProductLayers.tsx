@@ -1,5 +1,5 @@
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type LayersPlace, type QuickViewQuestion } from '@settee/configurator-kit';
+import { ChoiceLayers, type LayersPlace, type QuickViewQuestion, useDebouncedItem } from '@settee/configurator-kit';
 import { getFabricInfo, getQuickViewDetails } from '@settee/contract';
 import {
   changeSummary,
@@ -13,9 +13,10 @@ import {
   resetSummary,
   type Site,
 } from '@settee/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { BuyLayers } from './BuyLayers.tsx';
+import { noteView } from './note-view.ts';
 import type { ConfigurationControl } from './useConfiguration.ts';
 
 export interface ProductLayersProps {
@@ -37,6 +38,11 @@ export function ProductLayers({ place, page, control, site, feed, ports, onMissi
   const { options, browseDto } = page;
   const { client, log } = feed;
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const settled = useDebouncedItem(configuration);
+  useEffect(() => {
+    noteView(feed, page, settled);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each configuration
+  }, [settled]);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 
   const askQuickView = async (question: QuickViewQuestion) => {

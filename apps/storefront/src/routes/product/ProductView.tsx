@@ -1,14 +1,12 @@
 import { configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
-import { updateRecentlyViewed } from '@settee/contract';
 import {
   configurationQuery,
-  configuredSku,
   defaultQuantity,
   isAllOptionsSelected,
   optionChoiceParameter,
   type ProductPage,
 } from '@settee/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useCompleteProduct } from '../../data/product.ts';
@@ -24,10 +22,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const AlsoViewed = lazy(() => import('./AlsoViewed.tsx').then((module) => ({ default: module.AlsoViewed })));
-const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
-);
+const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
 const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
 
@@ -53,20 +48,9 @@ export function ProductView({ page }: { page: ProductPage }) {
   );
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
-  const chosen = optionChoiceParameter(options, configuration);
-  useCompleteAddress(complete.data?.superSpecialOrder, chosen);
+  useCompleteAddress(complete.data?.superSpecialOrder, optionChoiceParameter(options, configuration));
   const query = isAllOptionsSelected(options, configuration) && configurationQuery(options, configuration);
   const path = query ? `${page.canonicalUrl}?${query}` : page.canonicalUrl;
-
-  const viewed = useDebouncedItem(chosen);
-  const { client, log } = place;
-  useEffect(() => {
-    const sku = configuredSku(options, configuration) ?? browseDto.sku;
-    client
-      .call(updateRecentlyViewed, { sku, familyId: browseDto.sku, optionChoiceParameter: viewed })
-      .catch((error: unknown) => log(`Recently viewed: ${String(error)}`, 'warn'));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each configuration that was looked at
-  }, [viewed]);
 
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
@@ -127,8 +111,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         breadcrumbs={breadcrumbs}
       />
       <NearViewport>
-        <AlsoViewed sku={browseDto.sku} place={place} />
-        <RecentlyViewed sku={browseDto.sku} place={place} siteCulture={site.siteCulture} />
+        <ProductFoot page={page} configuration={configuration} place={place} siteCulture={site.siteCulture} />
       </NearViewport>
     </>
   );
