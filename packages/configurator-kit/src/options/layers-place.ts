@@ -1,7 +1,8 @@
-/** Where the choices stand, and what first happened there, for the layers that load with it. */
+/** Where the choices stand, and what happened there while the layers loaded. */
 export interface LayersPlace {
   area: HTMLElement;
-  first: { type: string; target: Element };
+  /** What happened last while they were on their way. */
+  first: { readonly current: { type: string; target: Element } | null };
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;
 }

@@ -42,7 +42,10 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
     leaves.forEach((type) => area.addEventListener(type, leave));
     if (!greeted.current) {
       greeted.current = true;
-      if (area.contains(first.target)) hear(first.type, first.target);
+      const { type, target } = first.current ?? { type: '', target: area };
+      // Whoever has gone on meanwhile does not want it any more.
+      const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
+      if (area.contains(target) && isStill) hear(type, target);
     }
     return () => {
       types.forEach((type) => area.removeEventListener(type, listen));

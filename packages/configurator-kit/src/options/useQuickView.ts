@@ -41,7 +41,7 @@ function questionOf({ options }: ProductPage, choices: Configuration, near: Near
   const asked = choose(choices, near.optionCode, near.choiceCode);
   const chosen = options.map((option) => ({ ...option, choiceCode: asked[option.optionCode] ?? null }));
   const brief = selectionPayloads(options, asked).map(
-    ({ matchingSkus: _, allChoiceMatchingSkus: __, ...rest }) => rest,
+    ({ matchingSkus: _skus, allChoiceMatchingSkus: _allSkus, ...rest }) => rest,
   );
   return { ...short, choices: JSON.stringify(brief), outputCacheString: outputCacheString(chosen) };
 }

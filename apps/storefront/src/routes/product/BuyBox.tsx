@@ -1,5 +1,5 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { choiceOf, type Configuration, configuredSku, optionChoiceParameter, type ProductPage } from '@settee/domain';
+import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
@@ -8,7 +8,10 @@ const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ defau
 
 export interface BuyBoxProps {
   page: ProductPage;
-  configuration: Configuration;
+  /** The configured product. */
+  view: RecentlyViewedUpdate;
+  /** Options without a choice. */
+  missing: readonly number[];
   quantity: number;
   ports: AddToCartPorts;
   place: FeedPlace;
@@ -17,19 +20,13 @@ export interface BuyBoxProps {
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, configuration, quantity, ports, place, onMissing }: BuyBoxProps) {
+export function BuyBox({ page, view, missing, quantity, ports, place, onMissing }: BuyBoxProps) {
   const site = useSite();
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
-  const { options, browseDto } = page;
-  const missing = options.filter((option) => !choiceOf(option, configuration[option.optionCode]));
-  const line = {
-    Sku: configuredSku(options, configuration) ?? browseDto.sku,
-    Quantity: quantity,
-    OptionChoiceParameter: optionChoiceParameter(options, configuration),
-  };
-  const refuse = missing.length > 0 ? () => onMissing(missing.map(({ optionCode }) => optionCode)) : undefined;
+  const line = { Sku: view.sku, Quantity: quantity, OptionChoiceParameter: view.optionChoiceParameter };
+  const refuse = missing.length > 0 ? () => onMissing([...missing]) : undefined;
   return (
     <>
       <AddToCartButton add={add} lines={line} size="large" block onPress={refuse} disabled={!page.isAvailable} />

@@ -1,5 +1,5 @@
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type LayersPlace, type QuickViewQuestion, useDebouncedItem } from '@settee/configurator-kit';
+import { ChoiceLayers, type LayersPlace, type QuickViewQuestion } from '@settee/configurator-kit';
 import { getFabricInfo, getQuickViewDetails } from '@settee/contract';
 import {
   changeSummary,
@@ -10,19 +10,21 @@ import {
   holdSummary,
   optionChoiceParameter,
   type ProductPage,
+  type RecentlyViewedUpdate,
   resetSummary,
   type Site,
 } from '@settee/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { BuyLayers } from './BuyLayers.tsx';
-import { noteView } from './note-view.ts';
 import type { ConfigurationControl } from './useConfiguration.ts';
+import { useNotedView } from './useNotedView.ts';
 
 export interface ProductLayersProps {
   place: LayersPlace;
   page: ProductPage;
   control: ConfigurationControl;
+  view: RecentlyViewedUpdate;
   site: Site;
   feed: FeedPlace;
   ports: AddToCartPorts;
@@ -33,16 +35,13 @@ export interface ProductLayersProps {
 const wordOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What opens over the choices, with its calls; failures are logged and nothing is said. QVIEW-10, FLY-15, PDP-26 */
-export function ProductLayers({ place, page, control, site, feed, ports, onMissing }: ProductLayersProps) {
+export function ProductLayers(props: ProductLayersProps) {
+  const { place, page, control, view, site, feed, ports, onMissing } = props;
   const { configuration, configure, initial, canUndo, canRedo, go } = control;
   const { options, browseDto } = page;
   const { client, log } = feed;
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
-  const settled = useDebouncedItem(configuration);
-  useEffect(() => {
-    noteView(feed, page, settled);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each configuration
-  }, [settled]);
+  useNotedView(feed, view);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 
   const askQuickView = async (question: QuickViewQuestion) => {

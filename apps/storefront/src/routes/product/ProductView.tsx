@@ -1,8 +1,8 @@
 import { configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
+  configuredSku,
   defaultQuantity,
-  isAllOptionsSelected,
   optionChoiceParameter,
   type ProductPage,
 } from '@settee/domain';
@@ -48,8 +48,14 @@ export function ProductView({ page }: { page: ProductPage }) {
   );
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
-  useCompleteAddress(complete.data?.superSpecialOrder, optionChoiceParameter(options, configuration));
-  const query = isAllOptionsSelected(options, configuration) && configurationQuery(options, configuration);
+  const view = {
+    sku: configuredSku(options, configuration) ?? browseDto.sku,
+    familyId: browseDto.sku,
+    optionChoiceParameter: optionChoiceParameter(options, configuration),
+  };
+  useCompleteAddress(complete.data?.superSpecialOrder, view.optionChoiceParameter);
+  const open = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
+  const query = open.length === 0 && configurationQuery(options, configuration);
   const path = query ? `${page.canonicalUrl}?${query}` : page.canonicalUrl;
 
   const breadcrumbs = [
@@ -83,6 +89,7 @@ export function ProductView({ page }: { page: ProductPage }) {
               place={at}
               page={shown}
               control={control}
+              view={view}
               site={site}
               feed={place}
               ports={ports}
@@ -101,7 +108,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         buy={
           <BuyBox
             page={shown}
-            configuration={configuration}
+            missing={open}
+            view={view}
             quantity={quantity}
             ports={ports}
             place={place}
@@ -111,7 +119,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         breadcrumbs={breadcrumbs}
       />
       <NearViewport>
-        <ProductFoot page={page} configuration={configuration} place={place} siteCulture={site.siteCulture} />
+        <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>
     </>
   );

@@ -87,7 +87,7 @@ const meta = {
     // The screen hands it in.
     place: {
       area: document.createElement('div'),
-      first: { type: '', target: document.createElement('div') },
+      first: { current: { type: '', target: document.createElement('div') } },
       pick: fn(),
     },
     page: samplePage('main'),
@@ -161,9 +161,9 @@ export const QuickViewFails: Story = {
   tags: ['QVIEW-10', 'PDP-26'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
-    await userEvent.hover(labelOf(swatch(canvas, 'Cotton Velvet, Petrol')));
+    await userEvent.hover(labelOf(swatch(canvas, 'Textured Bouclé, Olive')));
     await waitFor(() => expect(card()).toHaveAttribute('aria-busy', 'false'));
-    await expect(card()).toHaveTextContent('From $2,149.00');
+    await expect(card()).toHaveTextContent('From $1,949.00');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -180,14 +180,14 @@ export const QuickViewReordered: Story = {
     await openFabric(canvas);
     await userEvent.hover(labelOf(swatch(canvas, 'Washed Linen, Rust')));
     await waitFor(() => expect(waiting).toHaveLength(1));
-    await userEvent.hover(labelOf(swatch(canvas, 'Cotton Velvet, Petrol')));
+    await userEvent.hover(labelOf(swatch(canvas, 'Textured Bouclé, Olive')));
     await waitFor(() => expect(waiting).toHaveLength(2));
-    waiting[1]?.({ formattedPrice: '$2,149.00', hasError: false });
-    await waitFor(() => expect(card()).toHaveTextContent('From $2,149.00'));
+    waiting[1]?.({ formattedPrice: '$1,949.00', hasError: false });
+    await waitFor(() => expect(card()).toHaveTextContent('From $1,949.00'));
     waiting[0]?.({ formattedPrice: '$2,049.00', hasError: false });
     await Promise.resolve();
-    await expect(card()).toHaveTextContent('From $2,149.00');
-    await expect(card()).toHaveTextContent('Cotton Velvet, Petrol');
+    await expect(card()).toHaveTextContent('From $1,949.00');
+    await expect(card()).toHaveTextContent('Textured Bouclé, Olive');
   },
 };
 
@@ -241,8 +241,8 @@ export const Comparing: Story = {
     for (const name of [
       'Washed Linen, Flax',
       'Washed Linen, Rust',
-      'Cotton Velvet, Petrol',
-      'Cotton Velvet, Ochre',
+      'Textured Bouclé, Olive',
+      'Washed Linen, Sage',
       'Textured Bouclé, Oat',
     ]) {
       await userEvent.click(swatch(canvas, name));
@@ -252,8 +252,8 @@ export const Comparing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare (4)' }));
     const table = within(await within(document.body).findByRole('dialog', { name: 'Compare materials' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
-    await userEvent.click(table.getByRole('button', { name: 'Choose Cotton Velvet, Petrol' }));
-    await waitFor(() => expect(swatch(canvas, 'Cotton Velvet, Petrol')).toBeChecked());
+    await userEvent.click(table.getByRole('button', { name: 'Choose Textured Bouclé, Olive' }));
+    await waitFor(() => expect(swatch(canvas, 'Textured Bouclé, Olive')).toBeChecked());
   },
 };
 
@@ -296,12 +296,12 @@ export const FastChoosing: Story = {
   args: { page: samplePage('main', { options: [sampleSize, sampleFabric, sampleLeg] }) },
   play: async ({ canvas }) => {
     await openFabric(canvas);
-    const [flax, rust] = [swatch(canvas, 'Washed Linen, Flax'), swatch(canvas, 'Cotton Velvet, Petrol')];
+    const [flax, rust] = [swatch(canvas, 'Washed Linen, Flax'), swatch(canvas, 'Textured Bouclé, Olive')];
     for (let at = 0; at < 15; at++) {
       flax.click();
       rust.click();
     }
     await waitFor(() => expect(rust).toBeChecked());
-    await expect(canvas.getByText('From $2,149.00', { selector: 'h1 ~ * *' })).toBeVisible();
+    await expect(canvas.getByText('From $1,949.00', { selector: 'h1 ~ * *' })).toBeVisible();
   },
 };

@@ -1,8 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
-import { test } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import * as stories from './ChoiceLayers.stories.tsx';
 
 const layers = composeStories(stories);
+
+// jsdom has no media to ask.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  return () => vi.unstubAllGlobals();
+});
 
 test('QVIEW-01, QVIEW-02, QVIEW-11: a rest of 700 ms shows the product in a choice with its price', () =>
   layers.QuickView.run());

@@ -77,6 +77,7 @@ export function Layers(props: LayersProps) {
   };
 
   const explain = (option: Option, choiceCode?: number) => {
+    taken.current = null;
     setConflict({ option, choiceCode });
     setConflictOpen(true);
   };
@@ -231,7 +232,7 @@ export function Layers(props: LayersProps) {
           option={conflict.option}
           choiceCode={conflict.choiceCode}
           onTake={(nearest, code) => takeNearest(conflict.option, nearest, code)}
-          focusAfter={taken}
+          focusAfter={() => taken.current}
           messages={words}
         />
       )}

@@ -8,6 +8,7 @@ export const root = style(
   kit({
     display: 'flex',
     flexWrap: 'wrap',
+    flexBasis: '100%',
     gap: '10px',
     alignItems: 'center',
     marginBlockStart: '12px',

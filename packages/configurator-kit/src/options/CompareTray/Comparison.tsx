@@ -83,7 +83,9 @@ export function Comparison(props: ComparisonProps) {
               </tr>
             ))}
             <tr>
-              <td className={`${css.cell} ${css.head}`} />
+              <th scope="row" className={`${css.cell} ${css.head}`}>
+                <VisuallyHidden>{words.choose}</VisuallyHidden>
+              </th>
               {choices.map((choice) => {
                 const refusal = refusalOf(choice);
                 return (

@@ -9,7 +9,6 @@ import {
   type Option,
 } from '@settee/domain';
 import { Button, Dialog } from '@settee/ui';
-import type { RefObject } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { allChoices } from '../picker-props.ts';
@@ -27,7 +26,7 @@ export interface ConflictPanelProps {
   /** Takes the nearest configuration with a choice. */
   onTake: (nearest: NearestConfiguration, choiceCode: number) => void;
   /** Takes the focus when it closes; what opened it may be gone by then. */
-  focusAfter?: RefObject<HTMLElement | null>;
+  focusAfter?: () => HTMLElement | null;
   messages?: Partial<ChoiceMessages>;
 }
 
@@ -46,10 +45,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
       title={words.conflictTitle(option.header.title)}
       size="small"
       onCloseAutoFocus={(event) => {
-        const after = focusAfter?.current;
-        if (!focusAfter || !after) return;
+        const after = focusAfter?.();
+        if (!after) return;
         event.preventDefault();
-        focusAfter.current = null;
         after.focus({ preventScroll: true });
       }}
     >

@@ -97,16 +97,14 @@ export function ProductScreen(props: ProductScreenProps) {
     onEvent?.({ type: 'componentInteraction', sku: browseDto.sku, label: choiceName(choice) });
   };
   const { shown, pick, watch } = usePick(choices, take);
+  const first = useRef<{ type: string; target: Element }>(null);
   const [place, setPlace] = useState<Omit<LayersPlace, 'pick'> | null>(null);
-  const wake = layers
-    ? ({ type, target }: SyntheticEvent) =>
-        area.current &&
-        !place &&
-        setPlace({
-          area: area.current,
-          first: { type: type === 'focus' ? 'focusin' : type, target: target as Element },
-        })
-    : undefined;
+  const wake = ({ type, target }: SyntheticEvent) => {
+    if (!area.current || !(target instanceof Element)) return;
+    first.current = { type: type === 'focus' ? 'focusin' : type, target };
+    if (!place) setPlace({ area: area.current, first });
+  };
+  const waking = layers && { onMouseOver: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
   const sequence = inSequence(options);
   const isClosable = isDrawerClosable(options);
@@ -141,7 +139,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </LoadingOverlay>
           {notice}
           {options.length > 0 && (
-            <div ref={area} className={css.options} {...watch} onMouseOver={wake} onFocus={wake} onClick={wake}>
+            <div ref={area} className={css.options} {...watch} {...waking}>
               <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
               <div className={css.drawers}>
                 {sequence.map((option, place) => (
