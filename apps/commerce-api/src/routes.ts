@@ -53,7 +53,10 @@ import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
 import type { RoutesFor } from './handler.ts';
+import { getFabricInfo } from './materials/getFabricInfo.ts';
+import { getQuickViewDetails } from './materials/getQuickViewDetails.ts';
 import { getBrowseData } from './options/getBrowseData.ts';
+import { getDebugBrowseData } from './options/getDebugBrowseData.ts';
 import { getProduct } from './options/getProduct.ts';
 import { getOrderDetails } from './order/getOrderDetails.ts';
 import { moveToPaymentPage } from './order/moveToPaymentPage.ts';
@@ -77,6 +80,8 @@ import { validateCart } from './order/validateCart.ts';
 import { getSealingKey } from './payment/getSealingKey.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
+import { getRecentlyViewed } from './recently-viewed/getRecentlyViewed.ts';
+import { updateRecentlyViewed } from './recently-viewed/updateRecentlyViewed.ts';
 import { getAddOns } from './recommendations/getAddOns.ts';
 import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
@@ -134,7 +139,8 @@ export const routes = {
     updateItem,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
-  options: { getBrowseData, getProduct },
+  materials: { getFabricInfo, getQuickViewDetails },
+  options: { getBrowseData, getDebugBrowseData, getProduct },
   order: {
     getOrderDetails,
     moveToPaymentPage,
@@ -158,5 +164,6 @@ export const routes = {
   },
   payment: { getSealingKey },
   problems: { getPopup, log },
+  recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
 } satisfies RoutesFor<typeof table>;

@@ -9,7 +9,14 @@ export const havenSeats = [
 ];
 
 export const havenSizings: readonly Sizing[] = [
-  { code: 3101, dollars: 2799, measures: { Width: 83 }, boxes: boxes([64, 42, 32], [38, 66, 32]) },
+  // The short one would tip if it were deep.
+  {
+    code: 3101,
+    dollars: 2799,
+    measures: { Width: 83 },
+    boxes: boxes([64, 42, 32], [38, 66, 32]),
+    without: [3202],
+  },
   { code: 3102, dollars: 3299, was: 3699, measures: { Width: 119 }, boxes: boxes([88, 42, 32], [38, 66, 32]) },
   { code: 3103, dollars: 3899, measures: { Width: 154 }, boxes: boxes([88, 42, 32], [30, 42, 32], [38, 66, 32]) },
 ];
@@ -44,6 +51,8 @@ export const gridSizings: readonly Sizing[] = [
   {
     code: 3114,
     dollars: 4999,
+    // Nobody would reach the middle.
+    without: [3202],
     measures: { Width: 111, Depth: 111 },
     boxes: [{ boxNumber: 1, quantity: 6, width: 40, depth: 40, height: 30 }],
   },

@@ -13,6 +13,8 @@ export interface Sizing {
   /** Dimensions that are others than the product's, in inches. */
   measures: Readonly<Record<string, number>>;
   boxes?: readonly CatalogBox[];
+  /** Codes of choices that it is not made with. */
+  without?: readonly number[];
 }
 
 interface Order {
@@ -25,7 +27,7 @@ interface Order {
 }
 
 function variantOf(given: Given, sizing: Sizing, sku: number): CatalogVariant {
-  const { code, dollars, was, measures } = sizing;
+  const { code, dollars, was, measures, without } = sizing;
   return {
     sku,
     sizeChoice: code,
@@ -33,6 +35,7 @@ function variantOf(given: Given, sizing: Sizing, sku: number): CatalogVariant {
     stock: stock(400, 200),
     dimensions: [...inches(measures), ...given.dimensions.filter(({ label }) => !Object.hasOwn(measures, label))],
     boxes: sizing.boxes ?? [],
+    ...(without && { withoutChoices: without }),
   };
 }
 

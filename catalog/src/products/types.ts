@@ -53,6 +53,8 @@ export interface CatalogVariant {
   stock: PerSite<number>;
   dimensions: readonly CatalogDimension[];
   boxes: readonly CatalogBox[];
+  /** Codes of choices that it is not made with. */
+  withoutChoices?: readonly number[];
 }
 
 export interface CatalogProduct {

@@ -78,6 +78,7 @@ const variant: v.GenericSchema<CatalogVariant> = v.strictObject({
   stock: perSite(whole),
   dimensions,
   boxes: v.array(box),
+  withoutChoices: v.exactOptional(v.array(code)),
 });
 
 const rating = v.strictObject({

@@ -9,6 +9,23 @@ export type { ConfiguratorKitEvent, OnConfiguratorEvent } from './events.ts';
 export type { GalleryContent } from './gallery/gallery-items.ts';
 export { Gallery, type GalleryProps } from './gallery/Gallery/Gallery.tsx';
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
+export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
+export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
+export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
+export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';
+export { configuredOf, type Configured } from './options/configured.ts';
+export {
+  ConfigurationProvider,
+  type ProductConfiguration,
+  useProductConfiguration,
+} from './options/ConfigurationContext.ts';
+export type { LayersPlace } from './options/layers-place.ts';
+export { LinkNotice, type LinkNoticeProps } from './options/LinkNotice/LinkNotice.tsx';
+export { MaterialFlyout, type MaterialFlyoutProps } from './options/MaterialFlyout/MaterialFlyout.tsx';
+export { useDebouncedItem } from './options/useDebouncedItem.ts';
+export type { AskFabricInfo } from './options/useFabricInfo.ts';
+export { useFlyout } from './options/useFlyout.ts';
+export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts';
 export { type ProductMessages, productMessages } from './options/messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
 export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';

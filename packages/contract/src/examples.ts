@@ -3,6 +3,7 @@ import { accountExamples } from './examples/account.ts';
 import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
 import { checkoutExamples } from './examples/checkout.ts';
+import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 
@@ -15,6 +16,8 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...accountExamples,
     ...browseExamples,
     ...optionsExamples,
+    ...materialsExamples,
+    ...recentlyViewedExamples,
     ...cartExamples,
     ...checkoutExamples,
     ...recommendationsExamples,

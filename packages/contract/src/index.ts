@@ -52,7 +52,8 @@ export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
-export { getBrowseData, getProduct } from './options.ts';
+export { getFabricInfo, getQuickViewDetails } from './materials.ts';
+export { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
 export {
   getOrderDetails,
   moveToPaymentPage,
@@ -76,6 +77,7 @@ export {
 } from './order.ts';
 export { getSealingKey } from './payment.ts';
 export { getPopup, log } from './problems.ts';
+export { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 export {
   getAddOns,
   getAlsoBought,

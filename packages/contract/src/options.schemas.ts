@@ -48,6 +48,7 @@ const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object({
     shopThisSwatchUrl: text,
     swatchInStock: flag,
     instagramHandle: text,
+    comfort: v.optional(v.nullable(v.object({ text, scale: whole }))),
     products: v.array(v.object({ title: text, imageUrl: text, url: text })),
   }),
 });
@@ -141,26 +142,29 @@ export const getProduct = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ sku: skuQuery, oc: v.optional(longText, '') }),
   productPageSchema,
 );
+const queryFlag = /* @__PURE__ */ v.union([
+  flag,
+  /* @__PURE__ */ v.pipe(
+    v.string(),
+    v.transform((typed) => typed === 'true'),
+  ),
+]);
+const browseDataInput = /* @__PURE__ */ v.object({
+  sku: skuQuery,
+  /** JSON list of selection payloads; not read with `isMaterialToggle`. */
+  choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), '[]'),
+  sortType: v.optional(shortText, '1'),
+  outputCacheString: v.optional(longText, '|'),
+  isFabricPopup: v.optional(queryFlag, false),
+  /** The product as such, with nothing chosen. PDP-22 */
+  isMaterialToggle: v.optional(queryFlag, false),
+});
+
 export const getBrowseData = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    sku: skuQuery,
-    /** JSON list of selection payloads. */
-    choices: longText,
-    sortType: v.optional(shortText, '1'),
-    outputCacheString: longText,
-    isFabricPopup: v.optional(
-      v.union([
-        flag,
-        v.pipe(
-          v.string(),
-          v.transform((typed) => typed === 'true'),
-        ),
-      ]),
-      false,
-    ),
-  }),
+  browseDataInput,
   /* @__PURE__ */ v.object({
     browseDto: productPageSchema,
     superSpecialOrder: specialOrderSkuSchema,
   }),
 );
+export const getDebugBrowseData = /* @__PURE__ */ schemas(browseDataInput, /* @__PURE__ */ v.object({ sku: whole }));

@@ -14,5 +14,13 @@ export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseDa
   id: 'options.browseData',
   method: 'GET',
   path: '/browse/specialorder/browsedata',
-  spec: 'PDP-20, PDP-24',
+  spec: 'PDP-20, PDP-22, PDP-24',
+});
+
+/** The same in its form for the debug tools. PDP-21 */
+export const getDebugBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getDebugBrowseData>({
+  id: 'options.debugBrowseData',
+  method: 'GET',
+  path: '/debug/browse/specialorder/browsedata',
+  spec: 'PDP-21',
 });

@@ -6,10 +6,12 @@ import * as cart from './cart.schemas.ts';
 import type { ReplyCheck } from './client.ts';
 import * as delivery from './delivery.schemas.ts';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
+import * as materials from './materials.schemas.ts';
 import * as options from './options.schemas.ts';
 import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
 import * as problems from './problems.schemas.ts';
+import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
 import { table } from './table.ts';
 
@@ -22,10 +24,12 @@ const byNoun: Total = {
   browse,
   cart,
   delivery,
+  materials,
   options,
   order,
   payment,
   problems,
+  recentlyViewed,
   recommendations,
 };
 

@@ -48,7 +48,8 @@ import {
   updateItem,
 } from './cart.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
-import { getBrowseData, getProduct } from './options.ts';
+import { getFabricInfo, getQuickViewDetails } from './materials.ts';
+import { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
 import {
   getOrderDetails,
   moveToPaymentPage,
@@ -72,6 +73,7 @@ import {
 } from './order.ts';
 import { getSealingKey } from './payment.ts';
 import { getPopup, log } from './problems.ts';
+import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
@@ -125,7 +127,8 @@ export const table = {
     updateItem,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
-  options: { getBrowseData, getProduct },
+  materials: { getFabricInfo, getQuickViewDetails },
+  options: { getBrowseData, getDebugBrowseData, getProduct },
   order: {
     getOrderDetails,
     moveToPaymentPage,
@@ -149,14 +152,15 @@ export const table = {
   },
   payment: { getSealingKey },
   problems: { getPopup, log },
+  recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
 } as const;
 
 /** These share their first word with pages. */
-const beside = 'account';
+const beside: readonly (string | undefined)[] = ['account', 'debug'];
 
 const paths = Object.values(table).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
-const areaOf = (path: string) => (path.split('/')[1] === beside ? path : `/${path.split('/')[1]}/*`);
+const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
 
 /** Every path that a backend answers: whole areas, and single ones where pages live beside them. */
 export const callPaths: readonly string[] = [...new Set(paths.map(areaOf))];

@@ -211,12 +211,22 @@ export {
   unchoose,
 } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
+export { checkLink } from './options/check-link.ts';
+export type { CheckedLink, LinkProblem } from './options/check-link.ts';
+export { compare, compareLimit, isCompared, uncompare } from './options/compare-list.ts';
+export type { CompareList } from './options/compare-list.ts';
 export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
 export { configuredPrice } from './options/configured-price.ts';
 export type { ConfiguredPrice, PriceGroups } from './options/configured-price.ts';
 export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
 export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './options/matching-skus.ts';
+export { otherProductsUrl } from './options/fabric-info.ts';
+export type { FabricInfo } from './options/fabric-info.ts';
+export { materialFeatures } from './options/material-feature.ts';
+export type { MaterialFeature } from './options/material-feature.ts';
 export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
+export { clashesOf, nearestConfiguration } from './options/nearest-configuration.ts';
+export type { NearestConfiguration } from './options/nearest-configuration.ts';
 export { optionChoiceParameter, readOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
 export { pageTitleOf } from './options/page-title.ts';
@@ -224,6 +234,13 @@ export type { PageTitle } from './options/page-title.ts';
 export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
 export { pickerOf } from './options/picker.ts';
 export type { Picker } from './options/picker.ts';
+export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
+export type { QuickViewAnswer, QuickViewData, QuickViewState } from './options/quick-view.ts';
+export { recentlyViewedLimit } from './options/recently-viewed.ts';
+export type { RecentlyViewedUpdate } from './options/recently-viewed.ts';
+export { selectionPayloads } from './options/selection-payload.ts';
+export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
+export type { Summaries, SummaryOptions } from './options/summary-options.ts';
 
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
 export { readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';

@@ -110,6 +110,7 @@ function productRow(
         sku: variant.sku,
         sizeChoice: variant.sizeChoice,
         dimensions: variant.dimensions,
+        ...(variant.withoutChoices && { withoutChoices: variant.withoutChoices }),
       })),
     },
   };

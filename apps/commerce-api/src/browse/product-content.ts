@@ -33,5 +33,5 @@ export type ProductContent = Pick<
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
   swatchPictures: Readonly<Record<string, SwatchPicture>>;
-  variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions'>[];
+  variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions' | 'withoutChoices'>[];
 };

@@ -29,7 +29,11 @@ function sizesProduct({ groups }: CatalogOption, offers: readonly Offer[]): bool
 
 function skusOf({ sellable }: Context, option: CatalogOption, choice: CatalogChoice): Sku[] {
   const isSizing = sizesProduct(option, sellable.offers);
-  return sellable.offers.filter(({ sizeChoice }) => !isSizing || sizeChoice === choice.code).map(({ sku }) => sku);
+  const { variants } = sellable.product.content;
+  const isMadeWith = (sku: Sku) => !variants.find((one) => one.sku === sku)?.withoutChoices?.includes(choice.code);
+  return sellable.offers
+    .filter(({ sku, sizeChoice }) => (isSizing ? sizeChoice === choice.code : isMadeWith(sku)))
+    .map(({ sku }) => sku);
 }
 
 function choiceOf(
@@ -40,7 +44,7 @@ function choiceOf(
   sequence: number,
 ): Choice {
   const { siteCulture, sellable, configuration } = context;
-  const { code, title, typeName, color, features, content, origin, care, swatchInStock } = choice;
+  const { code, title, typeName, color, features, content, origin, care, comfort, swatchInStock } = choice;
   const addPrice = choice.addPrice[siteCulture];
   const matchingSkus = skusOf(context, option, choice);
   const swatch = sellable.product.content.swatchPictures[code] ?? noSwatch;
@@ -78,6 +82,7 @@ function choiceOf(
       shopThisSwatchUrl: '',
       swatchInStock,
       instagramHandle: '',
+      comfort,
       products: [],
     },
   };

@@ -1,29 +1,15 @@
 import { getBrowseData, getProduct } from '@settee/contract';
 import {
-  chosenChoices,
   type Configuration,
   isAllOptionsSelected,
   outputCacheString,
   type ProductPage,
-  type SelectionPayload,
+  selectionPayloads,
 } from '@settee/domain';
 import { type Read, read } from './read.ts';
 import { useLoad } from './swr.ts';
 
 export const productRead = (sku: number) => read(getProduct, { sku });
-
-/** What is sent of every choice. CHOICE-09 */
-function payloads(page: ProductPage, configuration: Configuration): readonly SelectionPayload[] {
-  return chosenChoices(page.options, configuration).map(({ option, choice }) => ({
-    optionCode: option.optionCode,
-    optionType: option.optionType,
-    choiceCode: choice.code,
-    source: option.source,
-    optionSequence: option.optionSequence,
-    matchingSkus: choice.matchingSkus,
-    allChoiceMatchingSkus: option.allChoiceMatchingSkus,
-  }));
-}
 
 /** The fetch of a complete selection; `null` while a choice is missing. PDP-20, PDP-23, OPT-18 */
 export function completeRead(
@@ -34,7 +20,7 @@ export function completeRead(
   const chosen = page.options.map((option) => ({ ...option, choiceCode: configuration[option.optionCode] ?? null }));
   return read(getBrowseData, {
     sku: page.browseDto.sku,
-    choices: JSON.stringify(payloads(page, configuration)),
+    choices: JSON.stringify(selectionPayloads(page.options, configuration)),
     outputCacheString: outputCacheString(chosen),
   });
 }

@@ -37,6 +37,7 @@ export const messages = {
   breadcrumb: 'Breadcrumb',
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
+  recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',
     giftOptions: 'Shipping and Gift Options',

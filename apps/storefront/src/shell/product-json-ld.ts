@@ -1,11 +1,18 @@
+import type { Configured } from '@settee/configurator-kit';
 import type { ProductPage, Site } from '@settee/domain';
 
 const inUnits = (cents: number) => (cents / 100).toFixed(2);
 
 /** A product as search engines read it (schema.org). Prices in cents become units of the currency. */
-export function productJsonLd(page: ProductPage, site: Site, origin: string): Readonly<Record<string, unknown>> {
-  const { browseDto, description, gallery, rating, currentPrice, canonicalUrl, isAvailable } = page;
-  const images = gallery.map(({ webp }) => origin + webp.url);
+export function productJsonLd(
+  page: ProductPage,
+  site: Site,
+  origin: string,
+  /** What of it follows the choices; `path` is the address search engines should keep. */
+  { currentPrice, picture, path }: Pick<Configured, 'currentPrice' | 'picture'> & { path: string },
+): Readonly<Record<string, unknown>> {
+  const { browseDto, description, gallery, rating, isAvailable } = page;
+  const images = [picture, ...gallery.slice(1)].flatMap((shown) => (shown ? origin + shown.webp.url : []));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -19,7 +26,7 @@ export function productJsonLd(page: ProductPage, site: Site, origin: string): Re
     }),
     offers: {
       '@type': 'Offer',
-      url: origin + canonicalUrl,
+      url: origin + path,
       priceCurrency: site.currency,
       price: inUnits(currentPrice),
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,

@@ -10,13 +10,16 @@ export const mainId = 'main';
 // The server has no layout; there it may only wait.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
+
 /** After a navigation the page stands at its top, or where it was on Back; focus is on it and its title is said. */
 export function useManners(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const kind = useNavigationType();
   const announce = useAnnounce();
   const positions = useRef<ReturnType<typeof recallPositions>>(null);
-  const shown = useRef({ key, pathname });
+  const isStep = isConfiguring(state);
+  const shown = useRef({ key, pathname, isStep });
 
   useEffect(() => {
     const kept = (positions.current ??= recallPositions(readEntry('scrollPositions')));
@@ -38,14 +41,16 @@ export function useManners(): void {
   useBeforePaint(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = { key, pathname };
+    shown.current = { key, pathname, isStep };
     const isElsewhere = before.pathname !== pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    else if (kind === 'POP') window.scrollTo(0, positions.current?.of(key) ?? 0);
+    // Back and forth through one configuration leaves the page where the shopper looks at it.
+    else if (kind === 'POP' && (isElsewhere || !(isStep || before.isStep)))
+      window.scrollTo(0, positions.current?.of(key) ?? 0);
     else if (isElsewhere) window.scrollTo(0, 0);
     if (!isElsewhere) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     announce(document.title);
-  }, [key, pathname, hash, kind, announce]);
+  }, [key, pathname, hash, kind, isStep, announce]);
 }

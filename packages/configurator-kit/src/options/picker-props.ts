@@ -31,6 +31,12 @@ export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): read
   return choiceGroups.flatMap(({ choices }) => choices);
 }
 
+/** The choice that is told of while none is pointed at: the one made, else the first that can be had. */
+export function toldChoice(option: Pick<Option, 'choiceGroups'>, value: number | undefined): Choice | undefined {
+  const choices = allChoices(option);
+  return choices.find(({ code }) => code === value) ?? choices.find(({ isDisabled }) => !isDisabled) ?? choices[0];
+}
+
 /** Address of the picture of a choice, if it has one. */
 export function pictureOf({ images }: Pick<Choice, 'images'>): string | undefined {
   return images.desktopHiRes || images.desktop || undefined;

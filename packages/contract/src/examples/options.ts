@@ -1,6 +1,6 @@
 import type { Choice, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
 import { example } from '../example.ts';
-import { getBrowseData, getProduct } from '../options.ts';
+import { getBrowseData, getDebugBrowseData, getProduct } from '../options.ts';
 import { productSummary } from './browse.ts';
 import { coverPicture, legPicture, picture } from './pictures.ts';
 
@@ -115,7 +115,13 @@ export const optionsExamples = [
   example(
     getBrowseData,
     'The product of a complete selection.',
-    { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002', isFabricPopup: false },
+    { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002' },
     { browseDto: page, superSpecialOrder: sku },
+  ),
+  example(
+    getDebugBrowseData,
+    'The sku a complete selection comes to.',
+    { sku: 100101, choices: '[]' },
+    { sku: 100112 },
   ),
 ];

@@ -26,6 +26,8 @@ export interface ChoiceDetails {
   shopThisSwatchUrl: string;
   swatchInStock: boolean;
   instagramHandle: string;
+  /** How it feels, in words and from 1 (soft) to 5 (crisp); missing or `null` where that does not matter. FLY-09 */
+  comfort?: { text: string; scale: number } | null | undefined;
   products: readonly { title: string; imageUrl: string; url: string }[];
 }
 

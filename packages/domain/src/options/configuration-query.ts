@@ -12,7 +12,8 @@ export function configurationQuery(options: readonly Option[], configuration: Co
     .join('&');
 }
 
-function codesIn(query: string): Configuration {
+/** The codes an address names, not yet checked; the first of an option counts. */
+export function codesInQuery(query: string): Configuration {
   const found: Record<number, number> = {};
   for (const part of query.slice(0, LONGEST_QUERY).replace(/^\?/, '').split('&')) {
     const [, optionCode, choiceCode] = /^option(?:\.|%2e)(\d{1,9})=(\d{1,9})$/i.exec(part) ?? [];
@@ -34,5 +35,5 @@ export function validConfiguration(options: readonly Option[], configuration: Co
 
 /** Reads the address bar; what is unknown, hostile, disabled or in conflict is left out. */
 export function readConfigurationQuery(query: string, options: readonly Option[]): Configuration {
-  return validConfiguration(options, codesIn(query));
+  return validConfiguration(options, codesInQuery(query));
 }

@@ -4,3 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const root = style(
   inLayer('app', { marginBlockStart: vars.space.section, paddingInline: vars.layout.gridInset }),
 );
+
+export const title = style(inLayer('app', { marginBlockEnd: vars.space.x5 }));

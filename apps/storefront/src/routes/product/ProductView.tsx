@@ -1,6 +1,14 @@
-import { ProductScreen } from '@settee/configurator-kit';
-import { defaultQuantity, type ProductPage } from '@settee/domain';
-import { lazy, useState } from 'react';
+import { configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
+import {
+  configurationQuery,
+  configuredSku,
+  defaultQuantity,
+  optionChoiceParameter,
+  type ProductPage,
+} from '@settee/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -9,35 +17,59 @@ import { messages } from '../../shell/messages.ts';
 import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
+import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const AlsoViewed = lazy(() => import('./AlsoViewed.tsx').then((module) => ({ default: module.AlsoViewed })));
+const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
+const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
+const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
+
+/** How long choosing rests before the complete product is fetched, in ms. */
+const fetchDelay = 250;
 
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
   const { origin } = usePage();
   const place = useFeedPlace();
-  const { configuration, onChoose } = useConfiguration(page);
-  const complete = useCompleteProduct(page, configuration);
+  const ports = useAddToCartPorts();
+  const isOpened = useOpened();
+  const { search } = useLocation();
+  const control = useConfiguration(page);
+  const { configuration, initial, onChoose } = control;
+  const complete = useCompleteProduct(page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [missing, setMissing] = useState<readonly number[]>([]);
+  // More codes came with the address than could be kept: what became of them is told by a part that loads then.
+  const [lossy] = useState(() =>
+    (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
+  );
   const shown = complete.data?.browseDto ?? page;
-  useCompleteAddress(complete.data?.superSpecialOrder);
+  const { options, browseDto } = page;
+  const view = {
+    sku: configuredSku(options, configuration) ?? browseDto.sku,
+    familyId: browseDto.sku,
+    optionChoiceParameter: optionChoiceParameter(options, configuration),
+  };
+  useCompleteAddress(complete.data?.superSpecialOrder, view.optionChoiceParameter);
+  const open = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
+  const query = open.length === 0 && configurationQuery(options, configuration);
+  const path = query ? `${page.canonicalUrl}?${query}` : page.canonicalUrl;
+
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
-    { label: page.browseDto.name },
+    { label: browseDto.name },
   ];
   return (
     <>
       <Head
         title={productTitle(shown, site.brandName)}
         description={page.description.text}
-        path={page.canonicalUrl}
-        jsonLd={productJsonLd(page, site, origin)}
+        path={path}
+        jsonLd={productJsonLd(shown, site, origin, { ...configuredOf(shown, configuration), path })}
       />
       <ProductScreen
         page={shown}
@@ -51,11 +83,43 @@ export function ProductView({ page }: { page: ProductPage }) {
         missing={missing}
         quantity={quantity}
         onQuantity={setQuantity}
-        buy={<BuyBox page={shown} configuration={configuration} quantity={quantity} onMissing={setMissing} />}
+        layers={(at) => (
+          <Suspense fallback={null}>
+            <ProductLayers
+              place={at}
+              page={shown}
+              control={control}
+              view={view}
+              site={site}
+              feed={place}
+              ports={ports}
+              onMissing={setMissing}
+            />
+          </Suspense>
+        )}
+        notice={
+          isOpened &&
+          lossy && (
+            <Suspense fallback={null}>
+              <LinkCheck query={lossy} options={options} />
+            </Suspense>
+          )
+        }
+        buy={
+          <BuyBox
+            page={shown}
+            missing={open}
+            view={view}
+            quantity={quantity}
+            ports={ports}
+            place={place}
+            onMissing={setMissing}
+          />
+        }
         breadcrumbs={breadcrumbs}
       />
       <NearViewport>
-        <AlsoViewed sku={page.browseDto.sku} place={place} />
+        <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>
     </>
   );

@@ -5,36 +5,54 @@ import {
   type ProductPage,
   readConfigurationQuery,
 } from '@settee/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A choice that shows before the router has written it into the address. */
+/** A configuration that shows before the router has written it into the address. */
 interface Ahead {
   configuration: Configuration;
   query: string;
+  step: number;
   /** The addresses on the way to `query`. */
   via: readonly string[];
 }
 
-/** The configuration in the address bar; a choice shows at once and replaces the query, scroll and focus stay. */
-export function useConfiguration({ options }: Pick<ProductPage, 'options'>): {
-  configuration: Configuration;
-  onChoose: (optionCode: number, choiceCode: number) => void;
-} {
-  const { search, pathname } = useLocation();
+/** Which step of configuring a history entry is, from 0. */
+export const stepOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'step' in state ? Number(state.step) : 0;
+
+/** The configuration in the address bar. A choice shows at once and is a step of the history; scroll and focus stay. */
+export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
+  const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Ahead | null>(null);
-  const ahead = asked?.via.includes(search) ? asked : null;
   const inAddress = useMemo(() => readConfigurationQuery(search, options), [search, options]);
+  const [initial] = useState(inAddress);
+  const ahead = asked?.via.includes(search) ? asked : null;
+  // Once there, the address is right again, also when Back leads to where it came from.
+  if (asked && !ahead) setAsked(null);
+  const step = ahead?.step ?? stepOf(state);
+  const [top, setTop] = useState(step);
   const configuration = ahead?.configuration ?? inAddress;
-  const onChoose = useCallback(
-    (optionCode: number, choiceCode: number) => {
-      const next = choose(configuration, optionCode, choiceCode);
-      const query = `?${configurationQuery(options, next)}`;
-      setAsked({ configuration: next, query, via: ahead ? [...ahead.via, ahead.query] : [search] });
-      void navigate(pathname + query, { replace: true, preventScrollReset: true });
-    },
-    [navigate, pathname, search, options, configuration, ahead],
-  );
-  return { configuration, onChoose };
+
+  const configure = (next: Configuration) => {
+    const text = configurationQuery(options, next);
+    const query = text && `?${text}`;
+    if (query === (ahead?.query ?? search)) return;
+    setAsked({ configuration: next, query, step: step + 1, via: ahead ? [...ahead.via, ahead.query] : [search] });
+    setTop(step + 1);
+    void navigate(pathname + query, { state: { step: step + 1 }, preventScrollReset: true });
+  };
+  return {
+    configuration,
+    /** What the page was opened with. */
+    initial,
+    configure,
+    onChoose: (optionCode: number, choiceCode: number) => configure(choose(configuration, optionCode, choiceCode)),
+    canUndo: step > 0,
+    canRedo: step < top,
+    go: (steps: number) => void navigate(steps),
+  };
 }
+
+export type ConfigurationControl = ReturnType<typeof useConfiguration>;

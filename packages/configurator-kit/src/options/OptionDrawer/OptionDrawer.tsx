@@ -1,14 +1,14 @@
 'use client';
 
-import type { Choice } from '@settee/domain';
+import type { Choice, OptionType } from '@settee/domain';
 import { pickerOf } from '@settee/domain';
-import { Disclosure, Icon } from '@settee/ui';
+import { Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
 import { MaterialPicker } from '../MaterialPicker/MaterialPicker.tsx';
-import { allChoices, type PickerProps, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, refusalOf, toldChoice } from '../picker-props.ts';
 import { TextButtons } from '../TextButtons/TextButtons.tsx';
 import * as css from './OptionDrawer.css.ts';
 
@@ -21,6 +21,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   onOpenChange: (open: boolean) => void;
   /** The drawer of a single-option product is not, once it is open. OPT-14 */
   closable?: boolean;
+  /** Offers details, comparison and reasons, which `ProductScreen`'s `layers` answer. FLY-01 */
+  detailed?: boolean;
 }
 
 const pickers = {
@@ -38,13 +40,31 @@ function Chip({ choice }: { choice: Choice }) {
   return <img src={images.desktop} alt="" width={20} height={20} className={css.chip} style={{ background: color }} />;
 }
 
+/** What there is more to know of than its name. */
+const withDetails: readonly OptionType[] = ['fabric', 'leather', 'cushion', 'leg'];
+
 /** One option of a product: what is chosen in the header, the picker inside. OPT-01 to OPT-04 */
-export function OptionDrawer({ step, missing, open, onOpenChange, closable, ...picker }: OptionDrawerProps) {
+export function OptionDrawer({
+  step,
+  missing,
+  open,
+  onOpenChange,
+  closable,
+  detailed = false,
+  ...picker
+}: OptionDrawerProps) {
   const { option, value, words } = picker;
   const errorId = useId();
   const choices = allChoices(option);
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[pickerOf(option.optionExperience)];
+  const isMaterial = Picker === MaterialPicker;
+  const told = detailed && withDetails.includes(option.optionType) ? toldChoice(option, value) : undefined;
+  const act = (name: string, label: string, of?: string) => (
+    <TextButton data-act={name}>
+      {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
+    </TextButton>
+  );
   const isCut = choices.some((choice) => refusalOf(choice, picker) === words.incompatible);
   return (
     <Disclosure
@@ -75,7 +95,17 @@ export function OptionDrawer({ step, missing, open, onOpenChange, closable, ...p
         </p>
       )}
       <Picker {...picker} errorId={missing ? errorId : undefined} />
-      {isCut && <p className={css.note}>{words.incompatibleNote}</p>}
+      {told && (
+        <div data-acts="" className={css.acts}>
+          {act('details', words.viewDetails, choiceName(told))}
+          {isMaterial && act('compare', words.addToCompare, choiceName(told))}
+        </div>
+      )}
+      {isCut && (
+        <p className={css.note}>
+          {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
+        </p>
+      )}
     </Disclosure>
   );
 }

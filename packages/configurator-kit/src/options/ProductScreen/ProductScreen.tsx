@@ -12,7 +12,7 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { Breadcrumbs, Heading, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
@@ -20,6 +20,7 @@ import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
+import type { LayersPlace } from '../layers-place.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
 import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
@@ -41,6 +42,10 @@ export interface ProductScreenProps {
   missing?: readonly number[];
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** What opens beside and over the choices; rendered from the first touch on, so load it then. */
+  layers?: (place: LayersPlace) => ReactNode;
+  /** Stands above the options, such as what a link got wrong. */
+  notice?: ReactNode;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
   /** What stands under the button, as favorites and registry. */
@@ -59,7 +64,17 @@ const noOptions: readonly number[] = [];
 /** The product page: pictures, options, price and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
   const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions, onEvent } = props;
-  const { quantity, onQuantity, buy, buyMore, breadcrumbs, closeDrawers = false, isTemplateMerged = false } = props;
+  const {
+    layers,
+    notice,
+    quantity,
+    onQuantity,
+    buy,
+    buyMore,
+    breadcrumbs,
+    closeDrawers = false,
+    isTemplateMerged = false,
+  } = props;
   const { browseDto, options, gallery, related } = page;
   const words = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
@@ -82,6 +97,14 @@ export function ProductScreen(props: ProductScreenProps) {
     onEvent?.({ type: 'componentInteraction', sku: browseDto.sku, label: choiceName(choice) });
   };
   const { shown, pick, watch } = usePick(choices, take);
+  const first = useRef<{ type: string; target: Element }>(null);
+  const [place, setPlace] = useState<Omit<LayersPlace, 'pick'> | null>(null);
+  const wake = ({ type, target }: SyntheticEvent) => {
+    if (!area.current || !(target instanceof Element)) return;
+    first.current = { type: type === 'focus' ? 'focusin' : type, target };
+    if (!place) setPlace({ area: area.current, first });
+  };
+  const waking = layers && { onMouseOver: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
   const sequence = inSequence(options);
   const isClosable = isDrawerClosable(options);
@@ -114,8 +137,9 @@ export function ProductScreen(props: ProductScreenProps) {
           <LoadingOverlay busy={refreshing}>
             <BuyHead page={page} configured={configured} siteCulture={siteCulture} words={words} />
           </LoadingOverlay>
+          {notice}
           {options.length > 0 && (
-            <div ref={area} className={css.options} {...watch}>
+            <div ref={area} className={css.options} {...watch} {...waking}>
               <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
               <div className={css.drawers}>
                 {sequence.map((option, place) => (
@@ -132,6 +156,7 @@ export function ProductScreen(props: ProductScreenProps) {
                     open={drawers.open.includes(option.optionCode)}
                     onOpenChange={(open) => openDrawer(option.optionCode, open)}
                     closable={isClosable}
+                    detailed={layers !== undefined}
                     words={words}
                   />
                 ))}
@@ -141,6 +166,8 @@ export function ProductScreen(props: ProductScreenProps) {
           {options.length > 0 && !closeDrawers && (
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
+          {layers && <div data-steps="" className={css.steps} />}
+          {place && layers?.({ ...place, pick })}
         </div>
         <div className={css.order}>
           <div className={css.quantity}>

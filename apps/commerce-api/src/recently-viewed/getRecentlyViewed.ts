@@ -1,0 +1,56 @@
+import type { getRecentlyViewed as endpoint } from '@settee/contract';
+import {
+  configurationQuery,
+  configuredPrice,
+  readOptionChoiceParameter,
+  type ProductSummary,
+  type Site,
+} from '@settee/domain';
+import { desc, inArray } from 'drizzle-orm';
+import { configuredUrl } from '../browse/product-url.ts';
+import { findSellables, type Sellable } from '../browse/sellable.ts';
+import { findSummaries } from '../browse/summaries.ts';
+import { products } from '../browse/tables.ts';
+import type { Handler } from '../handler.ts';
+import { picturesOf } from '../options/configured-pictures.ts';
+import { optionsOf } from '../options/options-of.ts';
+import { pictureChoices } from '@settee/domain';
+import { viewedProducts } from './tables.ts';
+import { isViewedBy } from './viewed-by.ts';
+
+/** A card in the choices it was seen in. */
+function seenIn(summary: ProductSummary, sellable: Sellable, { siteCulture }: Site, choices: string) {
+  const options = optionsOf(sellable, siteCulture);
+  const chosen = readOptionChoiceParameter(choices) ?? {};
+  const price = configuredPrice(sellable.offers, options, chosen);
+  const url = configuredUrl(sellable.product, configurationQuery(options, chosen));
+  return { item: { sellable, pictured: pictureChoices(options, chosen) }, summary: { ...summary, ...price, url } };
+}
+
+/** What was looked at on this site, newest first. CMPR-04 */
+export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+  const session = await shopper.session();
+  if (!session) return [];
+  const { db } = world;
+  const rows = await db
+    .select({ familyId: viewedProducts.familyId, choices: viewedProducts.optionChoiceParameter })
+    .from(viewedProducts)
+    .where(isViewedBy(session))
+    .orderBy(desc(viewedProducts.viewedAt), desc(viewedProducts.id));
+  if (rows.length === 0) return [];
+  const skus = rows.map(({ familyId }) => familyId);
+  const [cards, sellables] = await Promise.all([
+    findSummaries(db, site, inArray(products.sku, skus)),
+    findSellables(db, site, skus),
+  ]);
+  const seen = rows.flatMap(({ familyId, choices }) => {
+    const card = cards.find(({ summary }) => summary.sku === familyId)?.summary;
+    const sellable = sellables.get(familyId);
+    return card && sellable ? [seenIn(card, sellable, site, choices)] : [];
+  });
+  const pictureOf = await picturesOf(
+    db,
+    seen.map(({ item }) => item),
+  );
+  return seen.map(({ item, summary }) => ({ ...summary, picture: pictureOf(item) }));
+};

@@ -1,0 +1,44 @@
+import { ProductGrid } from '@settee/configurator-kit';
+import { getRecentlyViewed } from '@settee/contract';
+import type { ProductSummary, SiteCulture, Sku } from '@settee/domain';
+import { Heading } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { messages } from '../../shell/messages.ts';
+import * as css from './AlsoViewed.css.ts';
+
+/** How many stand in a row. */
+const most = 4;
+
+export interface RecentlyViewedProps {
+  /** The present product, which is left out. */
+  sku: Sku;
+  place: FeedPlace;
+  siteCulture: SiteCulture;
+}
+
+/** What was looked at before, at the foot of a product page; a failure is logged and leaves nothing. CMPR-04 */
+export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps) {
+  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+  const latest = useRef(place);
+  useEffect(() => {
+    let isWanted = true;
+    const { client, log } = latest.current;
+    client.call(getRecentlyViewed, {}).then(
+      (seen) => isWanted && setProducts(seen.filter((product) => product.sku !== sku).slice(0, most)),
+      (error: unknown) => log(`Recently viewed products are missing: ${String(error)}`, 'warn'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [sku]);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed" className={css.root}>
+      <Heading level={2} id="recently-viewed" className={css.title}>
+        {messages.recentlyViewed}
+      </Heading>
+      <ProductGrid products={products} siteCulture={siteCulture} columns={4} />
+    </section>
+  );
+}

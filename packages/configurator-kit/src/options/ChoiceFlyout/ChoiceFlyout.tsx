@@ -1,0 +1,104 @@
+'use client';
+
+import type { Choice } from '@settee/domain';
+import { Disclosure, Text } from '@settee/ui';
+import { useId, useState } from 'react';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import { MaterialFlyout, type MaterialFlyoutProps } from '../MaterialFlyout/MaterialFlyout.tsx';
+import * as css from '../MaterialFlyout/MaterialFlyout.css.ts';
+
+export interface ChoiceFlyoutProps extends Omit<MaterialFlyoutProps, 'before' | 'after' | 'wrapDetails'> {
+  /** A full page folds care and material away and lists what was seen before. FLY-10, FLY-11 */
+  layout?: 'flyout' | 'fullPage';
+  /** Newest first; only a full page shows them. FLY-10 */
+  recentSwatches?: readonly Choice[];
+  onRecent?: (choice: Choice) => void;
+}
+
+const steps = [1, 2, 3, 4, 5];
+
+function ComfortScale({ comfort, words }: { comfort: { text: string; scale: number }; words: ChoiceMessages }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {words.comfort}
+      </h3>
+      <div className={css.scale}>
+        <Text>{comfort.text}</Text>
+        <div role="img" aria-label={words.comfortOf(comfort.scale)} className={css.bar}>
+          {steps.map((step) => (
+            <span key={step} data-on={step <= comfort.scale || undefined} className={css.mark1} />
+          ))}
+        </div>
+        <div aria-hidden="true" className={css.ends}>
+          <span>{words.soft}</span>
+          <span>{words.crisp}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A choice with all there is to know of it: what a material's flyout shows, the description and how it feels. FLY-09 to FLY-11 */
+export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent, ...flyout }: ChoiceFlyoutProps) {
+  const words = { ...choiceMessages, ...flyout.messages };
+  const { choice } = flyout;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFull = layout === 'fullPage';
+  const { comfort } = choice.additionalDetails;
+  const id = useId();
+  return (
+    <MaterialFlyout
+      {...flyout}
+      placement={isFull ? 'center' : flyout.placement}
+      before={
+        <>
+          {choice.description && <Text>{choice.description}</Text>}
+          {comfort && <ComfortScale comfort={comfort} words={words} />}
+        </>
+      }
+      wrapDetails={
+        isFull
+          ? (details) => (
+              <Disclosure header={words.careAndMaterial} open={isUnfolded} onOpenChange={setUnfolded}>
+                {details}
+              </Disclosure>
+            )
+          : undefined
+      }
+      after={
+        isFull &&
+        recentSwatches.length > 0 && (
+          <section aria-labelledby={id}>
+            <h3 id={id} className={css.title}>
+              {words.recentTitle}
+            </h3>
+            <ul className={css.recent}>
+              {recentSwatches.map((swatch) => (
+                <li key={swatch.code}>
+                  <button
+                    type="button"
+                    aria-label={choiceName(swatch)}
+                    className={css.swatchButton}
+                    onClick={() => onRecent?.(swatch)}
+                  >
+                    <img
+                      src={swatch.images.desktop}
+                      alt=""
+                      width={44}
+                      height={44}
+                      className={css.swatch}
+                      style={{ background: swatch.color }}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    />
+  );
+}

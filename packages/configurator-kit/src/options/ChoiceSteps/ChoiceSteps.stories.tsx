@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChoiceSteps } from './ChoiceSteps.tsx';
+
+const steps = { canUndo: true, canRedo: false, canReset: true, undo: fn(), redo: fn(), reset: fn() };
+
+const meta = {
+  title: 'Configurator/ChoiceSteps',
+  component: ChoiceSteps,
+  args: { steps },
+} satisfies Meta<typeof ChoiceSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingToRedo: Story = {
+  play: async ({ canvas }) => {
+    steps.undo.mockClear();
+    steps.redo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await expect(steps.undo).toHaveBeenCalledTimes(2);
+    const redo = canvas.getByRole('button', { name: 'Redo' });
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(redo);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(steps.redo).not.toHaveBeenCalled();
+  },
+};
+
+/** Keys in a field belong to the field. */
+export const WhileTyping: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <input aria-label="Quantity" />
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    steps.undo.mockClear();
+    await userEvent.type(canvas.getByLabelText('Quantity'), '12{Control>}z{/Control}');
+    await expect(steps.undo).not.toHaveBeenCalled();
+  },
+};

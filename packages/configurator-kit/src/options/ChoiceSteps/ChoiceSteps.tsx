@@ -1,0 +1,58 @@
+'use client';
+
+import { TextButton } from '@settee/ui';
+import { useEffect } from 'react';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import * as css from './ChoiceSteps.css.ts';
+
+/** How a configuration is taken back and forth. */
+export interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Something differs from what the page was opened with. SUMM-03 */
+  canReset: boolean;
+  undo: () => void;
+  redo: () => void;
+  reset: () => void;
+}
+
+export interface ChoiceStepsProps {
+  steps: Steps;
+  messages?: Partial<ChoiceMessages>;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
+
+/** Undo, redo and a new start; Ctrl or Command with Z and Y do the same where nothing is being typed. */
+export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
+  const words = { ...choiceMessages, ...messages };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      if (!(isRedo ? steps.canRedo : steps.canUndo)) return;
+      event.preventDefault();
+      if (isRedo) steps.redo();
+      else steps.undo();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [steps]);
+  const button = (label: string, can: boolean, press: () => void) => (
+    // Focus stays on a button that has just done all it could.
+    <TextButton tone={can ? 'ink' : 'muted'} aria-disabled={!can || undefined} onClick={can ? press : undefined}>
+      {label}
+    </TextButton>
+  );
+  return (
+    <div role="group" aria-label={words.stepsLabel} className={css.root}>
+      {button(words.undo, steps.canUndo, steps.undo)}
+      {button(words.redo, steps.canRedo, steps.redo)}
+      {button(words.reset, steps.canReset, steps.reset)}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type Choice, compareLimit, type CompareList } from '@settee/domain';
+import { Button } from '@settee/ui';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import * as css from './CompareTray.css.ts';
+
+export interface CompareTrayProps {
+  /** Materials by choice code. CMPR-01 */
+  list: CompareList<Choice>;
+  /** A fifth was asked for. */
+  isRefused?: boolean;
+  onTakeOut: (choiceCode: number) => void;
+  onCompare: () => void;
+  messages?: Partial<ChoiceMessages>;
+}
+
+/** The materials put aside for comparison, and the way to see them side by side. */
+export function CompareTray({ list, isRefused = false, onTakeOut, onCompare, messages }: CompareTrayProps) {
+  const words = { ...choiceMessages, ...messages };
+  if (list.length === 0) return null;
+  return (
+    <section aria-label={words.compareTitle} className={css.root}>
+      <ul className={css.list}>
+        {list.map(([code, choice]) => (
+          <li key={code} className={css.item}>
+            <button
+              type="button"
+              aria-label={words.uncompare(choiceName(choice))}
+              className={css.take}
+              onClick={() => onTakeOut(code)}
+            >
+              <img
+                src={choice.images.desktop || undefined}
+                alt=""
+                width={44}
+                height={44}
+                className={css.chip}
+                style={{ background: choice.color }}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" tone="outline" disabled={list.length < 2} onClick={onCompare}>
+        {words.compared(list.length)}
+      </Button>
+      {isRefused && list.length >= compareLimit && (
+        <p role="alert" className={css.note}>
+          {words.compareFull}
+        </p>
+      )}
+    </section>
+  );
+}

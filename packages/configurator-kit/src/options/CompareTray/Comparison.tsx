@@ -1,0 +1,115 @@
+'use client';
+
+import type { Choice, CompareList } from '@settee/domain';
+import { Button, Dialog, TextButton, VisuallyHidden } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import * as css from './CompareTray.css.ts';
+
+export interface ComparisonProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  list: CompareList<Choice>;
+  /** Code of the choice made. */
+  value: number | undefined;
+  /** What the product costs in a material, formatted. */
+  priceWith: (choiceCode: number) => string;
+  /** Why it cannot be taken; `null` when it can. */
+  refusalOf: (choice: Choice) => string | null;
+  onChoose: (choiceCode: number) => void;
+  onDetails: (choice: Choice) => void;
+  messages?: Partial<ChoiceMessages>;
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+
+/** Up to four materials side by side, each of which can be taken from there. */
+export function Comparison(props: ComparisonProps) {
+  const { open, onOpenChange, list, value, priceWith, refusalOf, onChoose, onDetails, messages } = props;
+  const words = { ...choiceMessages, ...messages };
+  const choices = list.map(([, choice]) => choice);
+  const rows: readonly (readonly [string, (choice: Choice) => ReactNode])[] = [
+    [words.price, ({ code }) => <span className={css.price}>{priceWith(code)}</span>],
+    [words.materialType, ({ typeName }) => typeName],
+    [words.content, ({ additionalDetails }) => additionalDetails.content],
+    [words.origin, ({ additionalDetails }) => additionalDetails.origin],
+    [words.features, ({ additionalDetails }) => lines(additionalDetails.features)],
+    [words.care, ({ additionalDetails }) => lines(additionalDetails.careInstructions.map((care) => care.description))],
+    [
+      words.comfort,
+      ({ additionalDetails: { comfort } }) =>
+        comfort && lines([comfort.text, words.comfortOf(comfort.scale)].filter(Boolean)),
+    ],
+    [words.swatch, ({ additionalDetails }) => (additionalDetails.swatchInStock ? words.inStock : words.outOfStock)],
+  ];
+  const said = rows.filter(([, tell]) => choices.some((choice) => Boolean(tell(choice))));
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.compareTitle} size="wide">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
+      <div className={css.scroll} role="region" aria-label={words.compareTitle} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.head}>
+                <VisuallyHidden>{words.compareRow}</VisuallyHidden>
+              </th>
+              {choices.map((choice) => (
+                <th key={choice.code} scope="col" className={css.cell}>
+                  <img
+                    src={choice.images.desktopHiRes || choice.images.desktop || undefined}
+                    alt=""
+                    width={200}
+                    height={200}
+                    className={css.picture}
+                    style={{ background: choice.color }}
+                  />
+                  <span className={css.name}>{choiceName(choice)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {said.map(([label, tell]) => (
+              <tr key={label}>
+                <th scope="row" className={`${css.cell} ${css.head}`}>
+                  {label}
+                </th>
+                {choices.map((choice) => (
+                  <td key={choice.code} className={css.cell}>
+                    {tell(choice)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={`${css.cell} ${css.head}`}>
+                <VisuallyHidden>{words.choose}</VisuallyHidden>
+              </th>
+              {choices.map((choice) => {
+                const refusal = refusalOf(choice);
+                return (
+                  <td key={choice.code} className={css.cell}>
+                    <Button
+                      size="small"
+                      block
+                      disabled={refusal !== null || choice.code === value}
+                      aria-label={words.chooseNamed(choiceName(choice))}
+                      onClick={() => onChoose(choice.code)}
+                    >
+                      {choice.code === value ? words.chosen : words.choose}
+                    </Button>
+                    {refusal}
+                    <TextButton onClick={() => onDetails(choice)}>
+                      {words.viewDetails} <VisuallyHidden>{choiceName(choice)}</VisuallyHidden>
+                    </TextButton>
+                  </td>
+                );
+              })}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

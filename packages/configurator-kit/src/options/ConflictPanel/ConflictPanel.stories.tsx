@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+
+const meta = {
+  title: 'Configurator/ConflictPanel',
+  component: ConflictPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    options: [sampleSize, sampleFabric, sampleLeg],
+    choices: { 11: 3001 },
+    option: sampleFabric,
+    onTake: fn(),
+  },
+} satisfies Meta<typeof ConflictPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhyAndInstead: Story = {
+  play: async ({ args }) => {
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available now' }));
+    await expect(panel.getByText('Washed Linen, Denim is not available with 76 in.')).toBeVisible();
+    await expect(panel.getByText('Textured Bouclé, Ink cannot be had at present.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Take Washed Linen, Denim with 89 in' }));
+    await expect(args.onTake).toHaveBeenCalledWith(
+      expect.objectContaining({ configuration: { 11: 3002, 12: 1204 } }),
+      1204,
+    );
+  },
+};
+
+/** One crossed-out swatch was pressed. */
+export const OneOfThem: Story = {
+  args: { choiceCode: 1204 },
+  play: async () => {
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Fabric: not available now' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  },
+};

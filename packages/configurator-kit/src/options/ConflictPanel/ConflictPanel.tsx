@@ -1,0 +1,76 @@
+'use client';
+
+import {
+  clashesOf,
+  compatibleChoices,
+  type Configuration,
+  nearestConfiguration,
+  type NearestConfiguration,
+  type Option,
+} from '@settee/domain';
+import { Button, Dialog } from '@settee/ui';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import { allChoices } from '../picker-props.ts';
+import * as css from './ConflictPanel.css.ts';
+
+export interface ConflictPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  options: readonly Option[];
+  choices: Configuration;
+  /** The option whose crossed-out choices are explained. */
+  option: Option;
+  /** Only this one of them, when it was pressed. */
+  choiceCode?: number | undefined;
+  /** Takes the nearest configuration with a choice. */
+  onTake: (nearest: NearestConfiguration, choiceCode: number) => void;
+  /** Takes the focus when it closes; what opened it may be gone by then. */
+  focusAfter?: () => HTMLElement | null;
+  messages?: Partial<ChoiceMessages>;
+}
+
+/** Why a choice is crossed out, and one press to the nearest configuration that has it. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { open, onOpenChange, options, choices, option, choiceCode, onTake, focusAfter, messages } = props;
+  const words = { ...choiceMessages, ...messages };
+  const compatible = compatibleChoices(options, choices, option);
+  const crossed = allChoices(option).filter(
+    ({ code }) => !compatible.has(code) && (choiceCode === undefined || code === choiceCode),
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.conflictTitle(option.header.title)}
+      size="small"
+      onCloseAutoFocus={(event) => {
+        const after = focusAfter?.();
+        if (!after) return;
+        event.preventDefault();
+        after.focus({ preventScroll: true });
+      }}
+    >
+      <ul className={css.list}>
+        {crossed.map((choice) => {
+          const name = choiceName(choice);
+          const clashes = clashesOf(options, choices, option, choice).map((clash) => choiceName(clash.choice));
+          const nearest = nearestConfiguration(options, choices, option.optionCode, choice.code);
+          const instead = nearest?.changed.map((change) => choiceName(change.choice)).join(words.and) ?? '';
+          return (
+            <li key={choice.code} className={css.row}>
+              <p className={css.why}>
+                {nearest && clashes.length > 0 ? words.conflict(name, clashes.join(words.and)) : words.soldOut(name)}
+              </p>
+              {nearest && (
+                <Button size="small" tone="outline" onClick={() => onTake(nearest, choice.code)}>
+                  {words.conflictTake(name, instead)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { checkLink } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
+import { LinkNotice } from './LinkNotice.tsx';
+
+const options = [sampleSize, sampleFabric, sampleLeg];
+
+const meta = {
+  title: 'Configurator/LinkNotice',
+  component: LinkNotice,
+  args: {
+    problems: checkLink('?option.11=3001&option.12=1204&option.13=9999&option.77=1', options).problems,
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof LinkNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKind: Story = {
+  play: async ({ args, canvas }) => {
+    for (const text of [
+      'This product has no option 77.',
+      'Fabric: Washed Linen, Denim is not available with 76 in.',
+      'Leg: there is no choice 9999 any more.',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SoldOut: Story = {
+  args: { problems: checkLink('?option.12=1104', options).problems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fabric: Textured Bouclé, Ink is not available at present.')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import type { LinkProblem } from '@settee/domain';
+import { Alert, TextButton } from '@settee/ui';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import * as css from './LinkNotice.css.ts';
+
+export interface LinkNoticeProps {
+  /** What of a shared link could not be kept. */
+  problems: readonly LinkProblem[];
+  onDismiss: () => void;
+  messages?: Partial<ChoiceMessages>;
+}
+
+function told(problem: LinkProblem, words: ChoiceMessages): string {
+  if (problem.kind === 'unknown-option') return words.linkUnknownOption(problem.optionCode);
+  const option = problem.option.header.title;
+  if (problem.kind === 'unknown-choice') return words.linkUnknownChoice(option, problem.choiceCode);
+  const choice = choiceName(problem.choice);
+  if (problem.kind === 'unavailable') return words.linkUnavailable(option, choice);
+  return words.linkConflict(option, choice, problem.with.map(choiceName).join(words.and));
+}
+
+/** Names every choice of a link that the page could not take over. */
+export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
+  const words = { ...choiceMessages, ...messages };
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="info" title={words.linkTitle} className={css.root}>
+      <ul className={css.list}>
+        {problems.map((problem) => (
+          <li key={told(problem, words)}>{told(problem, words)}</li>
+        ))}
+      </ul>
+      <TextButton onClick={onDismiss}>{words.dismiss}</TextButton>
+    </Alert>
+  );
+}

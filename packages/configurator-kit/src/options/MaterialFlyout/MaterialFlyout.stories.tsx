@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleRust } from '../../samples/flyouts.ts';
+import { sampleProducts } from '../../samples/product.ts';
+import { MaterialFlyout } from './MaterialFlyout.tsx';
+
+const meta = {
+  title: 'Configurator/MaterialFlyout',
+  component: MaterialFlyout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    choice: sampleRust,
+    info: {
+      squareImage: '',
+      squareImageHiRes: '',
+      partOfACollection: { header: 'Part of the Alder collection', items: sampleProducts('main').slice(0, 4) },
+      fabricPlpURL: '/search?q=Washed%20Linen',
+    },
+    price: '$2,049.00',
+    availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
+    siteCulture: 'USA',
+    onAdd: fn(),
+    onSwatches: fn(),
+  },
+  render: (args, { globals }) => <MaterialFlyout {...args} siteCulture={siteOfStory(globals).siteCulture} />,
+} satisfies Meta<typeof MaterialFlyout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flyout = async () => within(await within(document.body).findByRole('dialog', { name: 'Washed Linen, Rust' }));
+
+export const Right: Story = {
+  tags: ['FLY-03', 'FLY-04', 'FLY-05', 'FLY-06', 'FLY-07', 'FLY-08', 'SUMM-06', 'PDP-29'],
+  play: async ({ args }) => {
+    const shown = await flyout();
+    await expect(shown.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeVisible();
+    for (const text of [
+      '$2,049.00',
+      'Made for you. Arrives in 5 to 7 weeks',
+      'Covers come off',
+      'Breathes in summer',
+      'Linen',
+      '100% European flax',
+      'Woven in Belgium',
+    ])
+      await expect(shown.getByText(text)).toBeInTheDocument();
+    await expect(shown.getByText('Softens with use').querySelector('[data-svg-id]')).toHaveAttribute(
+      'data-svg-id',
+      'soft',
+    );
+    await expect(shown.getByRole('region', { name: 'Part of the Alder collection' })).toBeInTheDocument();
+    const link = shown.getByRole('link', { name: 'See Other Products in This Color' });
+    await expect(link).toHaveAttribute('href', '/search?q=Washed%20Linen');
+    await userEvent.click(shown.getByRole('button', { name: 'Add This Item To Cart' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.click(shown.getByRole('button', { name: 'Get Free Swatches' }));
+    await expect(args.onSwatches).toHaveBeenCalledTimes(1);
+    await expect(document.querySelector<HTMLElement>('[role=dialog]')?.style.animationDuration).toBe('300ms');
+  },
+};
+
+export const Center: Story = {
+  args: { placement: 'center' },
+  tags: ['FLY-02'],
+  play: async () => {
+    await expect((await flyout()).getByRole('button', { name: 'Add This Item To Cart' })).toBeInTheDocument();
+    await expect(document.querySelector('[data-placement=center]')).not.toBeNull();
+  },
+};
+
+/** Nothing came from the backend: what the page knows is enough, and nothing is said. */
+export const WithoutInfo: Story = {
+  args: { info: null, onSwatches: undefined },
+  tags: ['FLY-15'],
+  play: async () => {
+    const shown = await flyout();
+    await expect(shown.getByText('100% European flax')).toBeInTheDocument();
+    await expect(shown.queryByRole('link', { name: 'See Other Products in This Color' })).toBeNull();
+    await expect(shown.queryByRole('region', { name: /collection/ })).toBeNull();
+    await expect(shown.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,139 @@
+'use client';
+
+import { type Choice, type FabricInfo, materialFeatures, otherProductsUrl, type SiteCulture } from '@settee/domain';
+import { Button, Carousel, Flyout, TextLink } from '@settee/ui';
+import { type ReactNode, useId } from 'react';
+import { ProductTile } from '../../browse/ProductTile/ProductTile.tsx';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import { FactList } from '../FactList/FactList.tsx';
+import { layerFade } from '../timings.ts';
+import { FeatureMark } from './FeatureMark.tsx';
+import * as css from './MaterialFlyout.css.ts';
+
+export interface MaterialFlyoutProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  choice: Choice;
+  /** What the backend adds to the choice; `null` until it came, and when it did not. FLY-15 */
+  info: FabricInfo | null;
+  /** Price of the product in it, formatted. */
+  price: string;
+  availabilityMessage: string;
+  siteCulture: SiteCulture;
+  /** Where it opens. FLY-02 */
+  placement?: 'right' | 'center';
+  /** Adds the product in this material to the cart; without it there is no button. FLY-07 */
+  onAdd?: (() => void) | undefined;
+  adding?: boolean;
+  /** Asks for free swatches; without it there is no button. FLY-08 */
+  onSwatches?: (() => void) | undefined;
+  /** Stands above care and features. FLY-09 */
+  before?: ReactNode;
+  /** Stands at the foot. FLY-10 */
+  after?: ReactNode;
+  /** Wraps care and features, such as in a disclosure. FLY-11 */
+  wrapDetails?: (details: ReactNode) => ReactNode;
+  messages?: Partial<ChoiceMessages>;
+}
+
+const plain = (details: ReactNode) => details;
+
+/** A material seen close, with what can be done about it. FLY-01 to FLY-08 */
+export function MaterialFlyout(props: MaterialFlyoutProps) {
+  const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
+  const { onAdd, adding = false, onSwatches, before, after, wrapDetails = plain, messages } = props;
+  const words = { ...choiceMessages, ...messages };
+  const id = useId();
+  const name = choiceName(choice);
+  const details = choice.additionalDetails;
+  const square = info?.squareImageHiRes || details.images[0] || choice.images.desktopHiRes || choice.images.desktop;
+  const others = otherProductsUrl(info, details);
+  const collection = info?.partOfACollection;
+  const features = materialFeatures(details.features);
+  const facts = (
+    <>
+      <FactList
+        facts={[
+          [words.care, details.careInstructions.map(({ description }) => description)],
+          [words.materialType, [choice.typeName]],
+          [words.content, [details.content]],
+          [words.origin, [details.origin]],
+        ]}
+      />
+      {features.length > 0 && (
+        <section aria-labelledby={id}>
+          <h3 id={id} className={css.title}>
+            {words.features}
+          </h3>
+          <ul className={css.features}>
+            {features.map(({ name: feature, svgId }) => (
+              <li key={feature} className={css.feature}>
+                <FeatureMark svgId={svgId} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+  return (
+    <Flyout
+      open={open}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      title={name}
+      picture={
+        square ? (
+          <img
+            src={square}
+            alt={words.seenClose(name)}
+            width={640}
+            height={480}
+            className={css.picture}
+            style={{ backgroundColor: choice.color }}
+          />
+        ) : undefined
+      }
+      style={{ animationDuration: `${layerFade}ms` }}
+      actions={
+        onAdd && (
+          <Button block busy={adding} onClick={onAdd}>
+            {words.addToCart}
+          </Button>
+        )
+      }
+    >
+      <div className={css.parts}>
+        <div className={css.offer}>
+          <p className={css.price}>{price}</p>
+          <p className={css.availability}>{availabilityMessage}</p>
+        </div>
+        {before}
+        {wrapDetails(<div className={css.parts}>{facts}</div>)}
+        {(others !== null || onSwatches) && (
+          <div className={css.buttons}>
+            {onSwatches && (
+              <Button tone="outline" block onClick={onSwatches}>
+                {words.freeSwatches}
+              </Button>
+            )}
+            {others !== null && <TextLink href={others}>{words.otherProducts}</TextLink>}
+          </div>
+        )}
+        {collection && collection.items.length > 0 && (
+          <Carousel
+            label={collection.header}
+            heading={<h3 className={css.title}>{collection.header}</h3>}
+            slidesPerView={2}
+            slides={collection.items.map((product) => (
+              <ProductTile key={product.sku} product={product} siteCulture={siteCulture} sizes="240px" />
+            ))}
+          />
+        )}
+        {after}
+      </div>
+    </Flyout>
+  );
+}

@@ -1,0 +1,38 @@
+import { tabular, typeStyle, vars } from '@settee/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { kit } from '../../kit-layer.ts';
+
+const { color, border, radius, shadow } = vars;
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** Over the page beside the choice, and never in the way of the pointer. */
+export const root = style(
+  kit({
+    position: 'fixed',
+    zIndex: 40,
+    inset: 'auto',
+    margin: 0,
+    padding: 0,
+    inlineSize: '232px',
+    overflow: 'hidden',
+    color: color.ink,
+    background: color.surface,
+    border: border.rule,
+    borderRadius: radius.m,
+    boxShadow: shadow.layer,
+    pointerEvents: 'none',
+    animationName: appear,
+    animationTimingFunction: 'cubic-bezier(.16, 1, .3, 1)',
+    animationFillMode: 'backwards',
+    '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none' }, print: { display: 'none' } },
+  }),
+);
+
+export const picture = style(
+  kit({ display: 'block', inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: color.tile }),
+);
+
+export const words = style(kit({ display: 'grid', gap: '2px', padding: '10px 12px 12px' }));
+export const name = style(kit({ ...typeStyle('sm') }));
+export const price = style(kit({ ...typeStyle('sm'), ...tabular, fontWeight: 600, minBlockSize: '1.5em' }));

@@ -1,0 +1,64 @@
+'use client';
+
+import type { QuickViewState } from '@settee/domain';
+import { Skeleton } from '@settee/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { quickViewTransition } from '../timings.ts';
+import * as css from './QuickViewPrice.css.ts';
+
+export interface QuickViewPriceProps {
+  view: QuickViewState;
+  /** The choice it belongs to; the card stands beside it. */
+  anchor: Element | null;
+  /** The price of the page's own rules, formatted; stands in when no answer came. */
+  fallbackPrice: string;
+  /** An option is open, so the price is a least one. */
+  isPriceFrom: boolean;
+  messages?: Partial<ChoiceMessages>;
+}
+
+const gap = 12;
+
+/** Beside the choice where there is room, inside the window in any case; lengths in px. */
+function standBeside(anchor: Element, card: HTMLElement) {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const right = document.documentElement.clientWidth - gap;
+  const bottom = window.innerHeight - gap;
+  const above = at.top - height - gap;
+  card.style.left = `${Math.max(gap, Math.min(at.left + at.width / 2 - width / 2, right - width))}px`;
+  card.style.top = `${above > gap ? above : Math.max(gap, Math.min(at.bottom + gap, bottom - height))}px`;
+}
+
+/** A choice before it is taken: the product in it, and its price. QVIEW-02, QVIEW-07 */
+export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messages }: QuickViewPriceProps) {
+  const words = { ...choiceMessages, ...messages };
+  const card = useRef<HTMLDivElement>(null);
+  const { isQuickViewActive, isQuickViewLoading, grouperMatchingSku, quickViewData, quickViewId } = view;
+  useLayoutEffect(() => {
+    if (isQuickViewActive && anchor && card.current) standBeside(anchor, card.current);
+  }, [isQuickViewActive, anchor, quickViewId]);
+  if (!isQuickViewActive) return null;
+  const { portraitSrc, imageAlt, formattedPrice } = quickViewData;
+  const price = formattedPrice === '' ? fallbackPrice : `${isPriceFrom ? `${words.from} ` : ''}${formattedPrice}`;
+  return (
+    <div
+      ref={card}
+      key={quickViewId}
+      data-quick-view={quickViewId}
+      aria-hidden="true"
+      aria-busy={isQuickViewLoading}
+      className={css.root}
+      style={{ animationDuration: `${quickViewTransition}ms` }}
+    >
+      {portraitSrc !== '' && <img src={portraitSrc} alt={imageAlt} width={232} height={174} className={css.picture} />}
+      <div className={css.words}>
+        <span className={css.name}>{view.selectedSummary.join(' · ')}</span>
+        <span className={css.price}>
+          {grouperMatchingSku === null ? words.clickToViewOptions : isQuickViewLoading ? <Skeleton /> : price}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useProductConfiguration } from './ConfigurationContext.ts';
+import { useDebouncedItem } from './useDebouncedItem.ts';
+import { useFlyout } from './useFlyout.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a hook says after each rendering; effects have run. */
+function watch<Value>(use: () => Value) {
+  const said: Value[] = [];
+  const Probe = () => {
+    said.push(use());
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  const render = () => {
+    flushSync(() => root.render(<Probe />));
+    flushSync(() => undefined);
+  };
+  render();
+  const last = () => said.at(-1) as Value;
+  const pass = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    flushSync(() => undefined);
+    render();
+  };
+  return { last, pass, render, end: () => root.unmount() };
+}
+
+test('PDP-27: the configuration hook throws outside of its provider', () => {
+  const Outside = () => <>{useProductConfiguration().siteCulture}</>;
+  expect(() => renderToString(<Outside />)).toThrow('wrap it in ConfigurationProvider');
+});
+
+test('PDP-28: the debounced-item helper waits 750 ms, or as told', () => {
+  let item = 1;
+  const plain = watch(() => useDebouncedItem(item));
+  const told = watch(() => useDebouncedItem(item, 100));
+  expect([plain.last(), told.last()]).toEqual([1, 1]);
+  item = 2;
+  plain.render();
+  told.render();
+  plain.pass(99);
+  told.render();
+  expect([plain.last(), told.last()]).toEqual([1, 1]);
+  plain.pass(1);
+  told.render();
+  expect([plain.last(), told.last()]).toEqual([1, 2]);
+  plain.pass(649);
+  expect(plain.last()).toBe(1);
+  plain.pass(1);
+  expect(plain.last()).toBe(2);
+  plain.end();
+  told.end();
+});
+
+test('FLY-12: a flyout opens after a rest of 200 ms, and not when the mouse leaves before', () => {
+  const flyout = watch(() => useFlyout<string>());
+  flyout.last().rest('Flax');
+  flyout.pass(199);
+  expect(flyout.last().isOpen).toBe(false);
+  flyout.last().leave();
+  flyout.pass(500);
+  expect(flyout.last().isOpen).toBe(false);
+  flyout.last().rest('Rust');
+  flyout.pass(200);
+  expect(flyout.last()).toMatchObject({ isOpen: true, subject: 'Rust' });
+  flyout.end();
+});
+
+test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () => {
+  const flyout = watch(() => useFlyout<string>());
+  flyout.last().show('Flax');
+  flyout.pass(0);
+  flyout.last().refresh();
+  flyout.pass(0);
+  expect(flyout.last().isOpen).toBe(false);
+  flyout.pass(299);
+  expect(flyout.last().isOpen).toBe(false);
+  flyout.pass(1);
+  expect(flyout.last()).toMatchObject({ isOpen: true, subject: 'Flax' });
+  flyout.last().refresh();
+  flyout.last().close();
+  flyout.pass(1000);
+  expect(flyout.last().isOpen).toBe(false);
+  flyout.end();
+});

@@ -1,0 +1,26 @@
+/** Where the choices stand, and what happened there while the layers loaded. */
+export interface LayersPlace {
+  area: HTMLElement;
+  /** What happened last while they were on their way. */
+  first: { readonly current: { type: string; target: Element } | null };
+  /** Takes a choice as a press on its picker does, and says so. */
+  pick: (optionCode: number, choiceCode: number) => void;
+}
+
+/** The choice an element belongs to; `null` outside of the pickers. */
+export function choiceAt(
+  target: EventTarget | null,
+): { optionCode: number; choiceCode: number; label: Element } | null {
+  const element = target instanceof Element ? target : null;
+  const label = element?.closest('label');
+  const input = label?.querySelector<HTMLInputElement>('input[type=radio]');
+  const option = label?.closest<HTMLElement>('[data-option]')?.dataset['option'];
+  return label && input && option ? { optionCode: Number(option), choiceCode: Number(input.value), label } : null;
+}
+
+/** The button for layers an element belongs to, such as 'View Details'. */
+export function actAt(target: EventTarget | null): { act: string; optionCode: number } | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+  const option = button?.closest<HTMLElement>('[data-option]')?.dataset['option'];
+  return button && option ? { act: button.dataset['act'] ?? '', optionCode: Number(option) } : null;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { actAt, choiceAt, type LayersPlace } from './layers-place.ts';
+
+export interface AreaEvents {
+  onNear: (at: NonNullable<ReturnType<typeof choiceAt>>, byKeyboard: boolean) => void;
+  onLeave: () => void;
+  onRest: (act: NonNullable<ReturnType<typeof actAt>>) => void;
+  onPress: (act: NonNullable<ReturnType<typeof actAt>>) => void;
+  /** A choice that is crossed out was pressed. */
+  onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
+}
+
+/** Hears of what happens to the choices of a page in one place, and first of what the layers were loaded for. */
+export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents): void {
+  const latest = useRef(events);
+  const greeted = useRef(false);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const hear = (type: string, target: EventTarget | null) => {
+      const act = actAt(target);
+      const at = choiceAt(target);
+      const isDisabled = at?.label.querySelector('input')?.disabled ?? false;
+      if (type === 'click' && act) latest.current.onPress(act);
+      else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
+      else if (type === 'click' && at) latest.current.onLeave();
+      else if (type === 'mouseover' && act) latest.current.onRest(act);
+      else if ((type === 'mouseover' || type === 'focusin') && at) latest.current.onNear(at, type === 'focusin');
+    };
+    const listen = (event: Event) => hear(event.type, event.target);
+    const leave = (event: MouseEvent | FocusEvent) => {
+      const from = choiceAt(event.target)?.label ?? actAt(event.target);
+      const to = choiceAt(event.relatedTarget)?.label;
+      if (from && from !== to) latest.current.onLeave();
+    };
+    const types = ['click', 'mouseover', 'focusin'];
+    const leaves = ['mouseout', 'focusout'] as const;
+    types.forEach((type) => area.addEventListener(type, listen));
+    leaves.forEach((type) => area.addEventListener(type, leave));
+    if (!greeted.current) {
+      greeted.current = true;
+      const { type, target } = first.current ?? { type: '', target: area };
+      // Whoever has gone on meanwhile does not want it any more.
+      const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
+      if (area.contains(target) && isStill) hear(type, target);
+    }
+    return () => {
+      types.forEach((type) => area.removeEventListener(type, listen));
+      leaves.forEach((type) => area.removeEventListener(type, leave));
+    };
+  }, [area, first]);
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { FabricInfo } from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+
+/** Answers, or logs a failure and says `null`; never rejects. FLY-15 */
+export type AskFabricInfo = (optionChoiceParameter: string) => Promise<FabricInfo | null>;
+
+/** What the backend knows of a material, once per opening; the answer for another material is dropped. FLY-15 */
+export function useFabricInfo(ask: AskFabricInfo, wanted: string | null): FabricInfo | null {
+  const [came, setCame] = useState<{ of: string; info: FabricInfo | null } | null>(null);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    let isWanted = true;
+    void latest.current(wanted).then((info) => isWanted && setCame({ of: wanted, info }));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return came !== null && came.of === wanted ? came.info : null;
+}

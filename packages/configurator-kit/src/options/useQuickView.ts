@@ -1,0 +1,83 @@
+'use client';
+
+import {
+  type Configuration,
+  hasQuickView,
+  outputCacheString,
+  type ProductPage,
+  type QuickViewAnswer,
+  quickViewOf,
+  type QuickViewState,
+  selectionPayloads,
+  type Sku,
+  choose,
+} from '@settee/domain';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { noViewing, quickViewFlow } from './quick-view-flow.ts';
+import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
+
+/** What the price of a quick view is asked with; `choices` and `outputCacheString` only in a special order in progress. QVIEW-11 */
+export interface QuickViewQuestion {
+  sku: Sku;
+  oc: string;
+  choices?: string;
+  outputCacheString?: string;
+}
+
+/** Answers, or logs a failure and says `null`; never rejects. QVIEW-10 */
+export type AskQuickView = (question: QuickViewQuestion) => Promise<QuickViewAnswer | null>;
+
+/** The choice that quick view may start on. */
+export interface NearChoice {
+  optionCode: number;
+  choiceCode: number;
+}
+
+function questionOf({ options }: ProductPage, choices: Configuration, near: NearChoice, view: QuickViewState) {
+  const sku = view.grouperMatchingSku;
+  if (sku === null) return null;
+  const short = { sku, oc: view.specialOrderOCParam };
+  if (Object.keys(choices).length === 0) return short;
+  const asked = choose(choices, near.optionCode, near.choiceCode);
+  const chosen = options.map((option) => ({ ...option, choiceCode: asked[option.optionCode] ?? null }));
+  const brief = selectionPayloads(options, asked).map(
+    ({ matchingSkus: _skus, allChoiceMatchingSkus: _allSkus, ...rest }) => rest,
+  );
+  return { ...short, choices: JSON.stringify(brief), outputCacheString: outputCacheString(chosen) };
+}
+
+/** Quick view of a choice after a rest on it, with the price for what it leads to. QVIEW-01 to QVIEW-07 */
+export function useQuickView(page: ProductPage, choices: Configuration, ask: AskQuickView) {
+  const [{ view }, send] = useReducer(quickViewFlow, noViewing);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const call = useRef(0);
+  const stop = useCallback(() => {
+    timers.current.forEach(clearTimeout);
+    timers.current = [];
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const leave = useCallback(() => {
+    stop();
+    send({ type: 'left' });
+  }, [stop]);
+
+  const near = (at: NearChoice) => {
+    stop();
+    const option = page.options.find(({ optionCode }) => optionCode === at.optionCode);
+    const choice = option?.choiceGroups.flatMap((group) => group.choices).find(({ code }) => code === at.choiceCode);
+    if (!choice || !hasQuickView(choice, choices[at.optionCode])) return leave();
+    const start = () => {
+      const own = ++call.current;
+      const begun = quickViewOf(page, choices, at.optionCode, at.choiceCode);
+      send({ type: 'started', call: own, view: begun });
+      const question = questionOf(page, choices, at, begun);
+      if (!question) return;
+      const fetchPrice = () => void ask(question).then((answer) => send({ type: 'answered', call: own, answer }));
+      timers.current.push(setTimeout(fetchPrice, quickViewFetchDelay));
+    };
+    timers.current.push(setTimeout(start, quickViewDelay));
+  };
+
+  return { view, near, leave };
+}

@@ -1,0 +1,18 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './materials.schemas.ts';
+
+/** The price of a sku in some choices; with `choices` and `outputCacheString` of a special order in progress. QVIEW-10, QVIEW-11 */
+export const getQuickViewDetails = /* @__PURE__ */ endpoint<typeof Schemas.getQuickViewDetails>({
+  id: 'materials.quickViewDetails',
+  method: 'GET',
+  path: '/quickView/details',
+  spec: 'QVIEW-10, QVIEW-11',
+});
+
+/** What is known of the material in some choices, and what else comes in it. FLY-15 */
+export const getFabricInfo = /* @__PURE__ */ endpoint<typeof Schemas.getFabricInfo>({
+  id: 'materials.fabricInfo',
+  method: 'GET',
+  path: '/browse/fabricinfopopup/GetFabricInfo',
+  spec: 'FLY-14, FLY-15',
+});

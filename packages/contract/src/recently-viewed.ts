@@ -1,0 +1,18 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './recently-viewed.schemas.ts';
+
+/** Nothing is read of the answer. CMPR-02, CMPR-03 */
+export const updateRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.updateRecentlyViewed>({
+  id: 'recentlyViewed.update',
+  method: 'POST',
+  path: '/browse/recentlyviewed/update',
+  spec: 'CMPR-03',
+});
+
+/** Newest first, each product once in the choices it was last seen in; the present page leaves its own out. CMPR-04 */
+export const getRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.getRecentlyViewed>({
+  id: 'recentlyViewed.get',
+  method: 'GET',
+  path: '/browse/recentlyviewed',
+  spec: 'CMPR-04',
+});

@@ -1,0 +1,18 @@
+/** How many stand side by side at most. */
+export const compareLimit = 4;
+
+/** Things to compare by their key, in the order they came: products by sku, materials by choice code. CMPR-01 */
+export type CompareList<Item> = readonly (readonly [key: number, item: Item])[];
+
+export function isCompared(list: CompareList<unknown>, key: number): boolean {
+  return list.some(([known]) => known === key);
+}
+
+/** The list with one more; a full list, or one that has it, stays as it is. */
+export function compare<Item>(list: CompareList<Item>, key: number, item: Item): CompareList<Item> {
+  return isCompared(list, key) || list.length >= compareLimit ? list : [...list, [key, item]];
+}
+
+export function uncompare<Item>(list: CompareList<Item>, key: number): CompareList<Item> {
+  return list.filter(([known]) => known !== key);
+}

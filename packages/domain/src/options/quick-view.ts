@@ -1,0 +1,89 @@
+import { configuredPicture } from '../browse/configured-picture.ts';
+import type { ProductPage } from '../browse/product-page.ts';
+import type { Sku } from '../site/brand.ts';
+import type { Choice } from './choice.ts';
+import { choose, chosenChoices, type Configuration } from './configuration.ts';
+import { configuredSku } from './matching-skus.ts';
+import { optionChoiceParameter } from './option-choice-parameter.ts';
+import { pictureChoices } from './picture-choices.ts';
+
+/** What the quick-view call answers. QVIEW-08 */
+export interface QuickViewAnswer {
+  formattedPrice: string;
+  hasError: boolean;
+}
+
+/** What quick view shows of a choice; picture addresses are empty when there is none. QVIEW-09 */
+export interface QuickViewData {
+  portraitSrc: string;
+  portraitSrcHires: string;
+  imageAlt: string;
+  /** Empty until it came, and when it did not. */
+  formattedPrice: string;
+}
+
+/** One quick view, from the pointer's rest on a choice to the price. QVIEW-09 */
+export interface QuickViewState {
+  /** Whether the page offers quick view at all. */
+  isQuickViewEnabled: boolean;
+  isQuickViewActive: boolean;
+  quickViewData: QuickViewData;
+  /** Code of the choice; `null` while there is none. */
+  quickViewId: number | null;
+  isQuickViewLoading: boolean;
+  /** The one sku the choice leads to; `null` shows 'Click to View Options'. QVIEW-07 */
+  grouperMatchingSku: Sku | null;
+  /** The configuration with the choice, as an option-choice parameter. */
+  specialOrderOCParam: string;
+  /** Names of everything chosen with it, in the options' sequence. */
+  selectedSummary: readonly string[];
+}
+
+export const noQuickView: QuickViewState = {
+  isQuickViewEnabled: true,
+  isQuickViewActive: false,
+  quickViewData: { portraitSrc: '', portraitSrcHires: '', imageAlt: '', formattedPrice: '' },
+  quickViewId: null,
+  isQuickViewLoading: false,
+  grouperMatchingSku: null,
+  specialOrderOCParam: '',
+  selectedSummary: [],
+};
+
+/** A choice that is selected or disabled has no quick view. QVIEW-05, QVIEW-06 */
+export function hasQuickView(choice: Pick<Choice, 'code' | 'isDisabled'>, chosen: number | undefined): boolean {
+  return !choice.isDisabled && choice.code !== chosen;
+}
+
+type QuickViewPage = Pick<ProductPage, 'options' | 'gallery' | 'configuredPictures' | 'skus'>;
+
+/** Quick view of a choice before its price is there. QVIEW-02, QVIEW-07, QVIEW-09 */
+export function quickViewOf(
+  { options, gallery, configuredPictures, skus }: QuickViewPage,
+  choices: Configuration,
+  optionCode: number,
+  choiceCode: number,
+): QuickViewState {
+  const configuration = choose(choices, optionCode, choiceCode);
+  const { cover, leg } = pictureChoices(options, configuration);
+  const [hero] = gallery;
+  const picture = hero && configuredPicture(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+  const largest = picture?.avif.toSorted((one, other) => other.width - one.width)[0];
+  const only = skus.length === 1 ? (skus[0]?.sku ?? null) : null;
+  const sku = configuredSku(options, configuration) ?? only;
+  return {
+    ...noQuickView,
+    isQuickViewActive: true,
+    isQuickViewLoading: sku !== null,
+    quickViewId: choiceCode,
+    grouperMatchingSku: sku,
+    specialOrderOCParam: optionChoiceParameter(options, configuration),
+    selectedSummary: chosenChoices(options, configuration).map(({ choice }) => choice.swatchName || choice.title),
+    quickViewData: {
+      portraitSrc: picture?.webp.url ?? '',
+      portraitSrcHires: largest?.url ?? picture?.webp.url ?? '',
+      imageAlt: picture?.alt ?? '',
+      formattedPrice: '',
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { chosenChoices, type Configuration } from './configuration.ts';
+import type { Option, SelectionPayload } from './option.ts';
+
+/** What is sent of every choice made, in the options' sequence. CHOICE-09 */
+export function selectionPayloads(
+  options: readonly Option[],
+  configuration: Configuration,
+): readonly SelectionPayload[] {
+  return chosenChoices(options, configuration).map(({ option, choice }) => ({
+    optionCode: option.optionCode,
+    optionType: option.optionType,
+    choiceCode: choice.code,
+    source: option.source,
+    optionSequence: option.optionSequence,
+    matchingSkus: choice.matchingSkus,
+    allChoiceMatchingSkus: option.allChoiceMatchingSkus,
+  }));
+}
