@@ -66,6 +66,8 @@ import { updateGiftMessage } from './order/updateGiftMessage.ts';
 import { validateAndSaveAddress } from './order/validateAndSaveAddress.ts';
 import { validateCart } from './order/validateCart.ts';
 import { getSealingKey } from './payment/getSealingKey.ts';
+import { renderDesign } from './personalization/renderDesign.ts';
+import { saveDesign } from './personalization/saveDesign.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
 import { getAddOns } from './recommendations/getAddOns.ts';
@@ -131,6 +133,7 @@ export const routes = {
     validateCart,
   },
   payment: { getSealingKey },
+  personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
 } satisfies RoutesFor<typeof table>;

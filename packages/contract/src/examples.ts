@@ -4,6 +4,7 @@ import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { optionsExamples } from './examples/options.ts';
+import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 
 export type { Example } from './example.ts';
@@ -17,6 +18,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...optionsExamples,
     ...cartExamples,
     ...checkoutExamples,
+    ...personalizationExamples,
     ...recommendationsExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -9,6 +9,7 @@ import type { AnyEndpoint, Schemas } from './endpoint.ts';
 import * as options from './options.schemas.ts';
 import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
+import * as personalization from './personalization.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
 import { table } from './table.ts';
@@ -25,6 +26,7 @@ const byNoun: Total = {
   options,
   order,
   payment,
+  personalization,
   problems,
   recommendations,
 };

@@ -63,6 +63,7 @@ import {
   validateCart,
 } from './order.ts';
 import { getSealingKey } from './payment.ts';
+import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
 
@@ -123,6 +124,7 @@ export const table = {
     validateCart,
   },
   payment: { getSealingKey },
+  personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
 } as const;

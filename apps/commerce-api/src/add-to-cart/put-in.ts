@@ -1,11 +1,15 @@
 import { quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
 import { sql } from 'drizzle-orm';
+import type { Session } from '../account/session.ts';
 import { findSellables } from '../browse/sellable.ts';
-import type { BasketLine, FullBasket } from '../cart/basket.ts';
+import type { Basket, BasketLine, FullBasket } from '../cart/basket.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
 import { basketLines } from '../cart/tables.ts';
 import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
+import { designPrice, findDesigns } from '../personalization/line-design.ts';
+import { personalizationMessages } from '../personalization/messages.ts';
+import type { LineDesign } from '../personalization/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 
@@ -13,6 +17,8 @@ import type { World } from '../world/world.ts';
 export interface Wanted {
   item: Item;
   quantity: number;
+  designKey: string;
+  design: LineDesign | null;
 }
 
 function messageOf(problem: ItemProblem): string {
@@ -22,7 +28,8 @@ function messageOf(problem: ItemProblem): string {
 
 function unofferedService(asked: AddToCartLineItem): string | null {
   if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return cartMessages.noPickup;
-  if (asked.IsPersonalized || asked.PersonalizationText !== '') return cartMessages.noPersonalization;
+  const isInHouse = asked.IsPersonalized && asked.PersonalizationId !== '';
+  if (asked.PersonalizationText !== '' || (asked.IsPersonalized && !isInHouse)) return cartMessages.noPersonalization;
   return asked.IsInstallationServiceRequired ? cartMessages.noInstallation : null;
 }
 
@@ -30,31 +37,44 @@ function unofferedService(asked: AddToCartLineItem): string | null {
 export async function readWanted(
   db: Database,
   asked: readonly AddToCartLineItem[],
-  site: Site,
+  { site, session }: { site: Site; session: Session | null },
 ): Promise<Result<Wanted[], string>> {
   const catalog = await findSellables(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
+  const personalized = asked.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
+  const designs = await findDesigns(db, session, site, personalized);
   const wanted: Wanted[] = [];
   for (const line of asked) {
     const unoffered = unofferedService(line);
     if (unoffered !== null) return refuse(unoffered);
     const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
     if (!item.ok) return refuse(messageOf(item.problem));
-    wanted.push({ item: item.value, quantity: line.Quantity });
+    const found = line.IsPersonalized ? designs.get(line.PersonalizationId) : undefined;
+    const isOfItem = found?.productSku === item.value.sellable.product.sku;
+    if (line.IsPersonalized && !isOfItem) return refuse(personalizationMessages.gone);
+    const { designKey = '', design = null } = found ?? {};
+    wanted.push({ item: item.value, quantity: line.Quantity, designKey, design });
   }
   return ok(wanted);
 }
 
-const twinOf = (lines: readonly BasketLine[], { sku, optionChoiceParameter }: Item) =>
-  lines.find((line) => !line.isSaved && line.sku === sku && line.optionChoiceParameter === optionChoiceParameter);
+const twinOf = (lines: readonly BasketLine[], { item, designKey }: Wanted) =>
+  lines.find(
+    (line) =>
+      !line.isSaved &&
+      line.sku === item.sku &&
+      line.optionChoiceParameter === item.optionChoiceParameter &&
+      line.designKey === designKey,
+  );
 
 /** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
 function combine(
   lines: readonly BasketLine[],
-  { item, quantity }: Wanted,
-  basketId: string,
+  wanted: Wanted,
+  basket: Basket,
   world: World,
 ): Result<{ line: BasketLine; added: number }, string> {
-  const twin = twinOf(lines, item);
+  const { item, quantity, designKey, design } = wanted;
+  const twin = twinOf(lines, wanted);
   const before = twin?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
   if (after === before) return refuse(cartMessages.mostInCart);
@@ -64,14 +84,16 @@ function combine(
     return refuse(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
   const line: BasketLine = {
     id: twin?.id ?? world.ids.row(),
-    basketId,
+    basketId: basket.id,
     sku: item.sku,
     productSku: item.sellable.product.sku,
     optionChoiceParameter: item.optionChoiceParameter,
+    designKey,
+    design,
     quantity: after,
     shipMethod: 'standard',
     isSaved: false,
-    priceWhenAdded: item.currentPrice,
+    priceWhenAdded: item.currentPrice + designPrice(item.sellable.product, design, basket.siteCulture),
     addedAt: world.clock.now(),
   };
   return ok({ line, added: after - before });
@@ -88,7 +110,7 @@ export async function putIn(
   let added = 0;
   const touched = new Set<string>();
   for (const one of wanted) {
-    const combined = combine(next, one, basket.id, world);
+    const combined = combine(next, one, basket, world);
     if (!combined.ok) return combined;
     const { line } = combined.value;
     next = [...next.filter(({ id }) => id !== line.id), line];

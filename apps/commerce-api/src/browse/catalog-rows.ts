@@ -59,6 +59,7 @@ function productRow(
     carriage,
     deliveryDays,
     defaultChoices,
+    personalization,
   } = product;
   const [hero, second] = product.pictures;
   const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
@@ -96,6 +97,10 @@ function productRow(
       customerPictures: found(product.customerPictures ?? []),
       options: product.options,
       swatchPictures: swatchPictures(product, manifest),
+      personalization: personalization && {
+        ...personalization,
+        picture: pictureOf(manifest, personalization.picture.id, personalization.picture.alt),
+      },
       variants: product.variants.map((variant) => ({
         sku: variant.sku,
         sizeChoice: variant.sizeChoice,

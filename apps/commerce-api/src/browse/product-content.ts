@@ -1,4 +1,4 @@
-import type { CatalogOption, CatalogProduct } from '@settee/catalog';
+import type { CatalogOption, CatalogPersonalization, CatalogProduct } from '@settee/catalog';
 import type { Picture, ProductVideo } from '@settee/domain';
 
 /** URLs of a swatch in two sizes and of its cloth seen close. */
@@ -28,5 +28,7 @@ export type ProductContent = Pick<
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
   swatchPictures: Readonly<Record<string, SwatchPicture>>;
+  /** What can be written on it, with the picture that it is drawn on. */
+  personalization: (Omit<CatalogPersonalization, 'picture'> & { picture: Picture }) | null;
   variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions'>[];
 };

@@ -3,6 +3,7 @@ import { productUrl } from '../browse/product-url.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { availabilityText } from './availability-text.ts';
 import { cartMessages } from './messages.ts';
+import { designDays } from '../personalization/line-design.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 interface Context {
@@ -47,7 +48,7 @@ export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: 
       isStorePickupOptionVisible: false,
       selectedShipOption: line.shipMethod,
       shippingOption: {
-        edd: product && !isGone ? deliveryEstimate(product.content.deliveryDays, now, siteCulture) : '',
+        edd: product && !isGone ? deliveryEstimate(designDays(product, line.design), now, siteCulture) : '',
         promoLinks: [],
       },
       bopsOption: { edd: '', pickupQuantityMessage: '' },
@@ -58,7 +59,7 @@ export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: 
       name: product?.name ?? `Item ${line.sku}`,
       url: item?.url ?? (product ? productUrl(product) : ''),
       picture: pictureOf(priced) ?? noPicture,
-      options: item?.chosen ?? [],
+      options: [...(item?.chosen ?? []), ...(line.design?.options ?? [])],
       optionChoiceParameter: line.optionChoiceParameter,
       availabilityMessage: availabilityMessage(priced),
       isDescriptionDisabled: isGone,

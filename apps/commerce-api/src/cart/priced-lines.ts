@@ -2,6 +2,7 @@ import type { Cents, Picture, Site, Sku } from '@settee/domain';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import { resolveItem, type Item } from '../options/resolve-item.ts';
+import { designPicture, designPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import type { BasketLine } from './basket.ts';
 
@@ -29,13 +30,14 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
     const stock = left.get(line.sku) ?? item?.inStock ?? 0;
     const available = Math.min(line.quantity, stock);
     if (!line.isSaved) left.set(line.sku, stock - available);
-    const unitPrice = item?.currentPrice ?? line.priceWhenAdded;
+    const work = item ? designPrice(item.sellable.product, line.design, site.siteCulture) : 0;
+    const unitPrice = item ? item.currentPrice + work : line.priceWhenAdded;
     return {
       line,
       item,
       product: sellable?.product ?? null,
       unitPrice,
-      regularUnitPrice: item?.regularPrice ?? unitPrice,
+      regularUnitPrice: item ? item.regularPrice + work : unitPrice,
       available,
     };
   });
@@ -61,7 +63,10 @@ export async function linePictures(
     db,
     lines.flatMap(({ item }) => item ?? []),
   );
-  return ({ item, product }) => (item ? pictureOf(item) : (product?.picture ?? null));
+  return ({ item, product, line }) => {
+    const picture = item ? pictureOf(item) : (product?.picture ?? null);
+    return picture && product ? designPicture(product, picture, line.design) : picture;
+  };
 }
 
 /** Lines that count: not saved for later. */

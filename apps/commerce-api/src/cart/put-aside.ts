@@ -8,7 +8,10 @@ export async function putAside({ tx, line, lines }: LineChange, isSaved: boolean
   if (line.isSaved === isSaved) return changed;
   const twin = lines.find(
     (other) =>
-      other.isSaved === isSaved && other.sku === line.sku && other.optionChoiceParameter === line.optionChoiceParameter,
+      other.isSaved === isSaved &&
+      other.sku === line.sku &&
+      other.optionChoiceParameter === line.optionChoiceParameter &&
+      other.designKey === line.designKey,
   );
   if (!twin) {
     await tx.update(basketLines).set({ isSaved }).where(eq(basketLines.id, line.id));

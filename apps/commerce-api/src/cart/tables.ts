@@ -1,5 +1,6 @@
 import type { Address, Brand, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
+import type { LineDesign } from '../personalization/tables.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What a shopper chose for the items that travel alike. */
@@ -72,6 +73,9 @@ export const basketLines = pgTable(
     sku: integer().$type<Sku>().notNull(),
     productSku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
+    /** What equal designs share; empty for what is not personalized. */
+    designKey: text().notNull().default(''),
+    design: jsonb().$type<LineDesign>(),
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
     isSaved: boolean().notNull(),
@@ -80,6 +84,12 @@ export const basketLines = pgTable(
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('basket_line_item').on(table.basketId, table.isSaved, table.sku, table.optionChoiceParameter),
+    uniqueIndex('basket_line_item').on(
+      table.basketId,
+      table.isSaved,
+      table.sku,
+      table.optionChoiceParameter,
+      table.designKey,
+    ),
   ],
 );

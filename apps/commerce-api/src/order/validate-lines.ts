@@ -2,6 +2,7 @@ import { cartValidationErrorType as types, type CartValidation, type Site, type 
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import { designDays } from '../personalization/line-design.ts';
 
 function itemOf({ line, item, product, unitPrice, available }: PricedLine, site: Site, now: Date): ValidationItem {
   return {
@@ -12,7 +13,7 @@ function itemOf({ line, item, product, unitPrice, available }: PricedLine, site:
     quantity: line.quantity,
     availabilityMessage: available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock,
     isCustomNla: item === null && line.optionChoiceParameter !== '',
-    edd: product && available > 0 ? deliveryEstimate(product.content.deliveryDays, now, site.siteCulture) : '',
+    edd: product && available > 0 ? deliveryEstimate(designDays(product, line.design), now, site.siteCulture) : '',
   };
 }
 

@@ -5,6 +5,8 @@ export interface MergeLine {
   id: string;
   sku: number;
   optionChoiceParameter: string;
+  /** What equal designs share; empty without one. */
+  designKey: string;
   quantity: number;
   isSaved: boolean;
 }
@@ -20,7 +22,10 @@ export interface Merge<Line extends MergeLine = MergeLine> {
 }
 
 const isSame = (one: MergeLine, other: MergeLine) =>
-  one.sku === other.sku && one.optionChoiceParameter === other.optionChoiceParameter && one.isSaved === other.isSaved;
+  one.sku === other.sku &&
+  one.optionChoiceParameter === other.optionChoiceParameter &&
+  one.designKey === other.designKey &&
+  one.isSaved === other.isSaved;
 
 /** Puts the lines of one cart into another: identical lines add up, 99 at most. README decision 13 */
 export function mergeLines<Line extends MergeLine>(kept: readonly Line[], coming: readonly Line[]): Merge<Line> {

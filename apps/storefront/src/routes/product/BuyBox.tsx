@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
+import type { Personal } from './Personalize.tsx';
 
 const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
 
@@ -11,16 +12,18 @@ export interface BuyBoxProps {
   page: ProductPage;
   configuration: Configuration;
   quantity: number;
+  /** What the shopper has written on it. MONO-15, ATC-11 */
+  personal: Personal | null;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps) {
+export function BuyBox({ page, configuration, quantity, personal, onMissing }: BuyBoxProps) {
   const site = useSite();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
-  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   const { options, browseDto } = page;
@@ -33,7 +36,14 @@ export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps
   const refuse = missing.length > 0 ? () => onMissing(missing.map(({ optionCode }) => optionCode)) : undefined;
   return (
     <>
-      <AddToCartButton add={add} lines={line} size="large" block onPress={refuse} disabled={!page.isAvailable} />
+      <AddToCartButton
+        add={add}
+        lines={line}
+        size="large"
+        block
+        onPress={refuse}
+        disabled={!page.isAvailable || personal?.isDisabled}
+      />
       <AddToCartError add={add} />
       {isUsed && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { ProductScreen } from '@settee/configurator-kit';
 import { defaultQuantity, type ProductPage } from '@settee/domain';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -10,9 +11,11 @@ import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { BuyBox } from './BuyBox.tsx';
+import type { Personal } from './Personalize.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
 const AlsoViewed = lazy(() => import('./AlsoViewed.tsx').then((module) => ({ default: module.AlsoViewed })));
 
 /** The product page with the choices of the address bar. */
@@ -20,9 +23,11 @@ export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
   const { origin } = usePage();
   const place = useFeedPlace();
+  const send = useSend();
   const { configuration, onChoose } = useConfiguration(page);
   const complete = useCompleteProduct(page, configuration);
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
+  const [personal, setPersonal] = useState<Personal | null>(null);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const shown = complete.data?.browseDto ?? page;
   useCompleteAddress(complete.data?.superSpecialOrder);
@@ -51,7 +56,28 @@ export function ProductView({ page }: { page: ProductPage }) {
         missing={missing}
         quantity={quantity}
         onQuantity={setQuantity}
-        buy={<BuyBox page={shown} configuration={configuration} quantity={quantity} onMissing={setMissing} />}
+        buy={
+          <BuyBox
+            page={shown}
+            configuration={configuration}
+            quantity={quantity}
+            personal={personal}
+            onMissing={setMissing}
+          />
+        }
+        personalize={
+          page.personalization && (
+            <Suspense fallback={null}>
+              <Personalize
+                page={page}
+                offer={page.personalization}
+                send={send}
+                place={place}
+                onPersonal={setPersonal}
+              />
+            </Suspense>
+          )
+        }
         breadcrumbs={breadcrumbs}
       />
       <NearViewport>

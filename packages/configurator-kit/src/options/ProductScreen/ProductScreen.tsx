@@ -43,6 +43,8 @@ export interface ProductScreenProps {
   onQuantity: (quantity: number) => void;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
+  /** What can be written on the product, above its quantity. MONO-01 */
+  personalize?: ReactNode;
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
@@ -59,7 +61,16 @@ const noOptions: readonly number[] = [];
 /** The product page: pictures, options, price and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
   const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions, onEvent } = props;
-  const { quantity, onQuantity, buy, buyMore, breadcrumbs, closeDrawers = false, isTemplateMerged = false } = props;
+  const {
+    quantity,
+    onQuantity,
+    buy,
+    buyMore,
+    personalize,
+    breadcrumbs,
+    closeDrawers = false,
+    isTemplateMerged = false,
+  } = props;
   const { browseDto, options, gallery, related } = page;
   const words = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
@@ -141,6 +152,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {options.length > 0 && !closeDrawers && (
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
+          {personalize}
         </div>
         <div className={css.order}>
           <div className={css.quantity}>
