@@ -1,13 +1,16 @@
-import type { MonogrammingRequest, RenderedDesign } from '@settee/domain';
+import type { RenderedDesign } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleDrawing, sampleEmbroidery, sampleEtching, sampleRobe } from '../../samples/personalization.ts';
+import type { PersonalizationPorts } from '../usePersonalization.ts';
 import { PersonalizationPanel } from './PersonalizationPanel.tsx';
 
+type Render = PersonalizationPorts['render'];
+
 const made: RenderedDesign = { imageUrl: sampleDrawing.url, hasError: false, error: null };
-const drawing = () => fn(async (_: MonogrammingRequest) => ({ ok: true as const, value: made }));
+const drawing = () => fn<Render>(async () => ({ ok: true as const, value: made }));
 const refusing = (businessErrorCode: string, businessErrorDescription: string, profaneTexts: string[] = []) =>
-  fn(async (_: MonogrammingRequest) => ({
+  fn<Render>(async () => ({
     ok: true as const,
     value: { imageUrl: '', hasError: true, error: { businessErrorCode, businessErrorDescription, profaneTexts } },
   }));
@@ -171,7 +174,7 @@ export const Profane: Story = {
 export const Unreachable: Story = {
   args: {
     ports: {
-      render: fn(async (_: MonogrammingRequest) => ({ ok: false as const, problem: 'Status: 503' })),
+      render: fn<Render>(async () => ({ ok: false as const, problem: 'Status: 503' })),
       log: fn(),
     },
     onOutcome: fn(),
