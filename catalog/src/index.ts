@@ -15,8 +15,16 @@ export { homes } from './home.ts';
 export type { CatalogChoice, CatalogChoiceGroup, CatalogOption } from './options/types.ts';
 export type { CatalogCategory, CatalogHome } from './pages/types.ts';
 export { embroideryFonts, etchingFonts, threads } from './personalization/lettering.ts';
+export { readGlyphs } from './personalization/read-glyphs.ts';
+export type { Glyphs } from './personalization/read-glyphs.ts';
 export { personalizationTestTexts } from './personalization/test-texts.ts';
-export type { CatalogFont, CatalogPersonalization, CatalogThread } from './personalization/types.ts';
+export type {
+  CatalogFont,
+  CatalogLocation,
+  CatalogPersonalization,
+  CatalogThread,
+  LetteringArea,
+} from './personalization/types.ts';
 export type { CatalogPicture, ManifestEntry } from './pictures/types.ts';
 export { popups } from './popups.ts';
 export { mainCities, postalAreas, zipAreas } from './postal-areas.ts';

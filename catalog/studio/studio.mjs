@@ -31,7 +31,7 @@ async function productSources(name, seen = new Map()) {
 }
 
 async function inputsHash(shot) {
-  const parts = shot.script ? [await source(shot.script), await source('weave.py')] : [...(await Promise.all(core.map(source))), ...(await productSources(shot.product)).values()]
+  const parts = shot.script ? [await source(shot.script), await source('weave.py')] : [...(await Promise.all([...core, ...(shot.hide ? ['blank.py'] : [])].map(source))), ...(await productSources(shot.product)).values()]
   return createHash('sha256').update(JSON.stringify([shot, parts])).digest('hex').slice(0, 16)
 }
 
@@ -78,7 +78,7 @@ const fileFor = (id) => join(scratch, options.draft ? 'drafts' : options.quick ?
 async function render(shot, stem) {
   await writeFile(`${stem}.shot.json`, JSON.stringify(shot))
   if (shot.script) return
-  await run('blender', ['-b', '--python-exit-code', '1', '--python', 'render.py', '--', `${stem}.shot.json`, `${stem}.exr`])
+  await run('blender', ['-b', '--python-exit-code', '1', '--python', shot.hide ? 'blank.py' : 'render.py', '--', `${stem}.shot.json`, `${stem}.exr`])
 }
 
 async function finish(shot, stem, hash) {

@@ -8,6 +8,7 @@ import { answer, type AnyHandler } from './http/answer.ts';
 import { scriptOf } from './http/jsonp.ts';
 import { probes } from './http/probes.ts';
 import { notFound, refuseFields, Refused } from './http/refused.ts';
+import { personalizationPictures } from './personalization/pictures.ts';
 import { routes } from './routes.ts';
 import type { World } from './world/world.ts';
 
@@ -70,6 +71,7 @@ export function createApi(world: World): Hono {
   app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
   app.route('/', probes(world));
   app.route('/', accountPages(world));
+  app.route('/', personalizationPictures(world));
   for (const area of areas) app.all(area, (context) => send(context, notFound));
   app.notFound((context) => send(context, notFound));
   return app;

@@ -78,6 +78,8 @@ import { updateGiftMessage } from './order/updateGiftMessage.ts';
 import { validateAndSaveAddress } from './order/validateAndSaveAddress.ts';
 import { validateCart } from './order/validateCart.ts';
 import { getSealingKey } from './payment/getSealingKey.ts';
+import { renderDesign } from './personalization/renderDesign.ts';
+import { saveDesign } from './personalization/saveDesign.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
 import { getRecentlyViewed } from './recently-viewed/getRecentlyViewed.ts';
@@ -163,6 +165,7 @@ export const routes = {
     validateCart,
   },
   payment: { getSealingKey },
+  personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },

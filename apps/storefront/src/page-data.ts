@@ -11,6 +11,8 @@ export interface PageData {
   otherSite: string;
   /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
   crossSellUrl: string;
+  /** Where a design is confirmed before its add; the contract's own path when left out. MONO-23 */
+  monogrammingConfirmationUrl?: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { etching } from '../personalization/lettering.ts';
+import { at, etching } from '../personalization/lettering.ts';
 import { noLongerInCanada } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
@@ -78,6 +78,14 @@ export const cb2Tabletop = [
     prices: price(49),
     stock: stock(2, 2),
     carriage: 'parcel',
-    personalization: etching('etch-glasses', 'Front', ['Text1', 'Text2', 'Text3', 'Text4']),
+    personalization: etching({
+      templateName: 'etch-glasses',
+      picture: { id: 'cb2/etch-glasses/blank', alt: 'Etch glasses, close by' },
+      locations: [
+        at('Front', [147, 420, 230, 230, 0], [842, 400, 230, 230, 0]),
+        at('Near the base', [147, 500, 230, 80, 0], [842, 480, 230, 80, 0]),
+      ],
+      lines: ['Text1', 'Text2'],
+    }),
   }),
 ] as const;

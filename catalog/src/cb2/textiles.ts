@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { embroidery } from '../personalization/lettering.ts';
+import { at, embroidery } from '../personalization/lettering.ts';
 import { noLonger, pfasRestriction } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
@@ -91,7 +91,11 @@ export const cb2Textiles = [
     prices: price(32),
     stock: stock(260, 90),
     carriage: 'parcel',
-    personalization: embroidery('mono-towel', 'Lower corner'),
+    personalization: embroidery({
+      templateName: 'mono-towel',
+      picture: { id: 'cb2/mono-bath-towel/blank', alt: 'The woven border of the Mono bath towel' },
+      locations: [at('Middle of the border', [497, 372, 420, 110, -12]), at('Right corner', [800, 300, 250, 100, -12])],
+    }),
   }),
   product('cb2', {
     sku: 200704,
@@ -115,6 +119,12 @@ export const cb2Textiles = [
     prices: price(109),
     stock: stock(60, 20),
     carriage: 'parcel',
-    personalization: embroidery('plain-robe', 'Left chest', ['Text1', 'Text2']),
+    personalization: embroidery({
+      templateName: 'plain-robe',
+      isDark: true,
+      picture: { id: 'cb2/plain-robe/blank', alt: 'The left chest of the Plain robe' },
+      locations: [at('Left chest', [540, 320, 250, 180, 6])],
+      lines: ['Text1', 'Text2'],
+    }),
   }),
 ] as const;

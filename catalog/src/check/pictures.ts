@@ -25,7 +25,8 @@ function productPictureIds(product: CatalogProduct): readonly string[] {
   const swatches = product.options
     .flatMap(({ groups }) => groups)
     .flatMap(({ choices }) => choices.flatMap(({ picture }) => (picture === '' ? [] : picture)));
-  const own = [...product.pictures, ...(product.customerPictures ?? [])].map(({ id }) => id);
+  const ground = product.personalization ? [product.personalization.picture] : [];
+  const own = [...product.pictures, ...(product.customerPictures ?? []), ...ground].map(({ id }) => id);
   return [...own, ...configuredPictureIds(product), ...swatches];
 }
 

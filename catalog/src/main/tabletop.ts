@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { etching } from '../personalization/lettering.ts';
+import { at, etching } from '../personalization/lettering.ts';
 import { noLonger } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
@@ -90,6 +90,11 @@ export const mainTabletop = [
     prices: price(59),
     stock: stock(2, 2),
     carriage: 'parcel',
-    personalization: etching('initial-glasses', 'Front', ['Text1', 'Text2', 'Text3', 'Text4']),
+    personalization: etching({
+      templateName: 'initial-glasses',
+      picture: { id: 'main/initial-glasses/blank', alt: 'One of the Initial glasses, close by' },
+      locations: [at('Front', [513, 372, 270, 250, 0]), at('Near the base', [513, 470, 250, 90, 0])],
+      lines: ['Text1', 'Text2'],
+    }),
   }),
 ] as const;

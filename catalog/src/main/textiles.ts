@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { embroidery } from '../personalization/lettering.ts';
+import { at, embroidery } from '../personalization/lettering.ts';
 import { noLongerInCanada, pfasRestriction } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
@@ -91,7 +91,11 @@ export const mainTextiles = [
     prices: price(34),
     stock: stock(300, 110),
     carriage: 'parcel',
-    personalization: embroidery('cove-towel', 'Above the hem'),
+    personalization: embroidery({
+      templateName: 'cove-towel',
+      picture: { id: 'main/cove-bath-towel/blank', alt: 'The woven border of the Cove bath towel' },
+      locations: [at('Above the hem', [507, 382, 420, 110, 11]), at('Left end of the border', [190, 310, 250, 100, 9])],
+    }),
   }),
   product('main', {
     sku: 100704,
@@ -123,6 +127,11 @@ export const mainTextiles = [
     stock: stock(45, 0),
     availability: noLongerInCanada,
     carriage: 'parcel',
-    personalization: embroidery('harbour-robe', 'Left chest', ['Text1', 'Text2']),
+    personalization: embroidery({
+      templateName: 'harbour-robe',
+      picture: { id: 'main/harbour-robe/blank', alt: 'The left chest of the Harbour robe' },
+      locations: [at('Left chest', [545, 315, 270, 200, 7])],
+      lines: ['Text1', 'Text2'],
+    }),
   }),
 ] as const;

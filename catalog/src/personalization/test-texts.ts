@@ -43,6 +43,6 @@ export const personalizationTestTexts: readonly PersonalizationTestText[] = [
     errorCode: '',
     description: 'Personalization is not available at the moment.',
     profaneTexts: [],
-    meaning: 'an outage: added to the cart it blocks the checkout with its own popup',
+    meaning: 'an outage: no preview comes, the text can still be added',
   },
 ];

@@ -1,15 +1,11 @@
-import type { Cents, Sku } from '@settee/domain';
+import type { Cents, FontAttributes, Sku } from '@settee/domain';
+import type { CatalogPicture } from '../pictures/types.ts';
 import type { PerSite } from '../site-types.ts';
 
-/** What decides whether a text can be made in a font. MONO-02, MONO-08 */
-export interface CatalogFont {
+/** What decides whether a text can be made in a font, whose outlines are in `catalog/fonts/{code}.glyphs`. MONO-02, MONO-08 */
+export interface CatalogFont extends FontAttributes {
   code: string;
   name: string;
-  /** A whole line must match. */
-  validationRegEx: string;
-  /** In grapheme clusters. */
-  minLength: number;
-  maxLength: number;
 }
 
 export interface CatalogThread {
@@ -19,12 +15,30 @@ export interface CatalogThread {
   color: string;
 }
 
+/** A place on the picture that text is drawn into; in thousandths of the picture's width, from its upper left corner. */
+export interface LetteringArea {
+  /** Its middle. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Clockwise, in degrees. */
+  turn: number;
+}
+
+/** Where the text can stand, such as 'Left chest'. A picture that shows several equal pieces has an area on each. */
+export interface CatalogLocation {
+  name: string;
+  areas: readonly LetteringArea[];
+}
+
 /** What can be written on a product. Types: in-house embroidery 700, in-house etching 705. MONO-03, MONO-04 */
 export interface CatalogPersonalization {
   type: 700 | 705;
   templateName: string;
-  /** Where the text stands, such as 'Left chest'. */
-  locationName: string;
+  /** The product close by, without text. */
+  picture: CatalogPicture;
+  locations: readonly CatalogLocation[];
   /** Element names of the lines, in their order. */
   lines: readonly string[];
   fonts: readonly CatalogFont[];

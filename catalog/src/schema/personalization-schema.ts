@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PersonalizationTestText } from '../personalization/test-texts.ts';
-import type { CatalogFont, CatalogPersonalization } from '../personalization/types.ts';
-import { anyWords, code, hexColor, perSite, whole, words } from './basics.ts';
+import type { CatalogFont, CatalogLocation, CatalogPersonalization } from '../personalization/types.ts';
+import { anyWords, code, hexColor, perSite, positive, whole, words } from './basics.ts';
 
 function isExpression(source: string): boolean {
   try {
@@ -11,22 +11,38 @@ function isExpression(source: string): boolean {
   }
 }
 
+/** Classes and literals with quantifiers only: no groups, alternatives or look-arounds, so that matching takes no longer than the text. */
+export function isLinear(source: string): boolean {
+  return /^(?:\[(?:[^\]\\]|\\.)+\][+*?]?)+$/u.test(source) && (source.match(/\][+*]/g) ?? []).length <= 1;
+}
+
 const font: v.GenericSchema<CatalogFont> = v.pipe(
   v.strictObject({
     code: words,
     name: words,
-    validationRegEx: v.pipe(words, v.check(isExpression, 'is no regular expression')),
+    validationRegEx: v.pipe(
+      words,
+      v.check(isExpression, 'is no regular expression'),
+      v.check(isLinear, 'may take long to match'),
+    ),
     minLength: code,
     maxLength: code,
   }),
   v.check(({ minLength, maxLength }) => minLength <= maxLength, 'is at least longer than at most'),
 );
 
+const area = v.strictObject({ x: positive, y: positive, width: positive, height: positive, turn: v.number() });
+const location: v.GenericSchema<CatalogLocation> = v.strictObject({
+  name: words,
+  areas: v.pipe(v.array(area), v.minLength(1, 'has no area')),
+});
+
 export const personalizationSchema: v.GenericSchema<CatalogPersonalization> = v.strictObject({
   type: v.picklist([700, 705], 'is neither embroidery 700 nor etching 705'),
   templateName: words,
-  locationName: words,
-  lines: v.pipe(v.array(words), v.minLength(1, 'has no line')),
+  picture: v.strictObject({ id: words, alt: words }),
+  locations: v.pipe(v.array(location), v.minLength(1, 'has no location')),
+  lines: v.pipe(v.array(words), v.minLength(1, 'has no line'), v.maxLength(3, 'has more than three lines')),
   fonts: v.pipe(v.array(font), v.minLength(1, 'has no font')),
   threads: v.array(v.strictObject({ code: words, name: words, color: hexColor })),
   price: perSite(whole),

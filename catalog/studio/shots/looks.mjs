@@ -25,16 +25,18 @@ const side = { size: [1280, 960], samples: 9 }
 
 /**
  * The three pictures of a product. `fields`: what every picture shares (materials, camera, stage, cloth ...);
- * `second` and `detail` say what is different in those.
+ * `second` and `detail` say what is different in those; `hidden` is the lettering, without which a fourth picture
+ * shows the detail: the ground that a shopper's own text is drawn on.
  */
-export function productShots(brand, slug, { cloth: fabric = null, second, detail, ...shared }) {
+export function productShots(brand, slug, { cloth: fabric = null, second, detail, hidden, ...shared }) {
   const base = { look: brand, size: [1280, 960], samples: 16, product: slug.replaceAll('-', '_'), ...looks[brand], ...shared }
   const one = (kind, fields) => {
     const name = `${brand}/${slug}/${kind}`
     const { cloth: own = fabric, ...rest } = fields
     return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? widths : configuredWidths }] }
   }
-  return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail })]
+  const blank = hidden && [one('blank', { ...side, ...detail, hide: [hidden] })]
+  return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail }), ...(blank ?? [])]
 }
 
 export const turned = (turn, fill) => ({ framing: fill ? { turn, fill } : { turn } })

@@ -17,6 +17,7 @@ export default [
     second: { framing: { turn: -28, pitch: 24, fill: 0.86 } }, detail: { focus: ['vase'], framing: { turn: 24, pitch: 14, fill: 1.1 } },
   }),
   ...productShots('main', 'initial-glasses', {
+    hidden: 'etched',
     ...onTable, ...glassy, samples: 48, focus: ['glass', 'tray'], framing: { fill: 0.8 }, stage: { wall: '#7f929b', ...leaves(0, 0.1) },
     materials: { table, tray: 'wood:walnut', rim: 'plain:#3b271b:.4', glass: 'clear:#fcfefd', water: 'liquid' },
     second: { samples: 48, framing: { turn: -22, pitch: 26 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: 22, pitch: 10, fill: 0.43 } },
@@ -32,6 +33,7 @@ export default [
     second: { samples: 48, options: { turn: 40 }, framing: { turn: 40, fill: 0.8 } }, detail: { samples: 64, focus: ['vase'], framing: { turn: -20, pitch: 16, fill: 1.5, shift: [0, 0.3] } },
   }),
   ...productShots('cb2', 'etch-glasses', {
+    hidden: 'etched',
     camera: 'tabletop', ...glassy, samples: 48, focus: ['glass'], framing: { turn: -24, fill: 0.72 },
     materials: { glass: 'clear:#d6d8d9', water: 'liquid' },
     second: { samples: 48, framing: { turn: 26, pitch: 30 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: -22, pitch: 10, fill: 0.95 } },

@@ -14,6 +14,7 @@ export default [
     second: { focus: ['pillow', 'small'], framing: { turn: -22, fill: 0.72 } }, detail: { focus: ['pillow'], framing: { turn: 30, fill: 1.25, shift: [-0.1, -0.1] } },
   }),
   ...productShots('main', 'cove-bath-towel', {
+    hidden: 'monogram',
     bounces: 4, camera: 'above', gap: 0.06, focus: ['towel', 'stool seat'], framing: { turn: 20, fill: 0.72, pitch: 24 }, stage: { wall: '#8fa3a6', gobo_at: [0, 0.1, 0.6] },
     materials: {
       oak, thread: 'yarn:#2f4a55:.55', low: 'yarn:#7d9aa0', 'low base': 'plain:#6c898f:.95', mid: 'yarn:#d9cbb2', 'mid base': 'plain:#cbbca2:.95', top: 'yarn:#f3eee4', 'top base': 'plain:#ece6da:.95',
@@ -21,6 +22,7 @@ export default [
     second: { framing: { turn: -26, fill: 0.8, pitch: 34 } }, detail: { focus: ['monogram'], framing: { turn: 14, fill: 0.42, pitch: 42 } },
   }),
   ...productShots('main', 'harbour-robe', {
+    hidden: 'monogram',
     camera: 'chair', gap: 0.001, focus: ['robe', 'rail'], framing: { turn: 14, fill: 0.9 }, stage: { wall: '#7f8f99', gobo_at: [0, 0.1, 1.2] },
     materials: { cloth: 'waffle:#ddd3c0', thread: 'yarn:#6d4a36:.55', hanger: oak, rail: oak, metal: 'metal:brass' },
     second: turned(-20, 0.9), detail: { camera: 'above', focus: ['monogram'], framing: { turn: 12, fill: 0.22, pitch: 4, shift: [0.05, 0.05] } },
@@ -30,11 +32,13 @@ export default [
     second: { framing: { turn: 30, fill: 0.86, pitch: 50 } }, detail: { focus: ['spot'], framing: { turn: -34, fill: 0.8, pitch: 34 } },
   }),
   ...productShots('cb2', 'mono-bath-towel', {
+    hidden: 'monogram',
     bounces: 4, camera: 'above', focus: ['towel'], framing: { turn: -24, fill: 0.66, pitch: 28 },
     materials: { thread: 'yarn:#141416:.5', low: 'yarn:#1b1c1f', 'low base': 'plain:#141518:.95', top: 'yarn:#fbfaf7', 'top base': 'plain:#f6f4ef:.95' },
     second: { framing: { turn: 28, fill: 0.76, pitch: 42 } }, detail: { focus: ['monogram'], framing: { turn: -16, fill: 0.42, pitch: 44 } },
   }),
   ...productShots('cb2', 'plain-robe', {
+    hidden: 'monogram',
     camera: 'chair', focus: ['robe', 'rail'], framing: { turn: -16, fill: 0.9 },
     materials: { cloth: 'cloth:linen:#25272b', thread: 'yarn:#e9e6df:.55', hanger: 'metal:black', rail: 'metal:black', metal: 'metal:steel' },
     second: turned(22, 0.9), detail: { camera: 'above', focus: ['monogram'], framing: { turn: -12, fill: 0.22, pitch: 4, shift: [0.05, 0.05] } },

@@ -29,4 +29,11 @@ export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts'
 export { type ProductMessages, productMessages } from './options/messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
 export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
+export { type PersonalizationMessages, personalizationMessages } from './personalization/messages.ts';
+export {
+  type PersonalizationOutcome,
+  PersonalizationPanel,
+  type PersonalizationPanelProps,
+} from './personalization/PersonalizationPanel/PersonalizationPanel.tsx';
+export type { PersonalizationPorts } from './personalization/usePersonalization.ts';
 export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';

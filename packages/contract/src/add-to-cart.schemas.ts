@@ -22,7 +22,7 @@ import {
   whole,
 } from './fields.ts';
 
-const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = /* @__PURE__ */ v.object({
+export const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = /* @__PURE__ */ v.object({
   sku: whole,
   name: text,
   isPersonalized: flag,

@@ -5,6 +5,7 @@ import { cartExamples } from './examples/cart.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
+import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 
 export type { Example } from './example.ts';
@@ -20,6 +21,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...recentlyViewedExamples,
     ...cartExamples,
     ...checkoutExamples,
+    ...personalizationExamples,
     ...recommendationsExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -76,6 +76,7 @@ export {
   validateCart,
 } from './order.ts';
 export { getSealingKey } from './payment.ts';
+export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';
 export { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 export {

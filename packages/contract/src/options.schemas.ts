@@ -15,6 +15,7 @@ import {
   widthSchema,
   widthsSchema,
 } from './fields.ts';
+import { offerSchema } from './personalization.schemas.ts';
 
 const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: text, value: text })));
 
@@ -134,6 +135,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   availabilityMessage: text,
   isAvailable: flag,
   isCustomOrder: flag,
+  personalization: v.optional(offerSchema),
   canonicalUrl: text,
   related: v.array(productSummarySchema),
 });

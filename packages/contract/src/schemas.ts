@@ -10,6 +10,7 @@ import * as materials from './materials.schemas.ts';
 import * as options from './options.schemas.ts';
 import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
+import * as personalization from './personalization.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
@@ -28,6 +29,7 @@ const byNoun: Total = {
   options,
   order,
   payment,
+  personalization,
   problems,
   recentlyViewed,
   recommendations,

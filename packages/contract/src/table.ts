@@ -72,6 +72,7 @@ import {
   validateCart,
 } from './order.ts';
 import { getSealingKey } from './payment.ts';
+import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
@@ -151,6 +152,7 @@ export const table = {
     validateCart,
   },
   payment: { getSealingKey },
+  personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },

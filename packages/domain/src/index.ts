@@ -16,6 +16,7 @@ export type {
   ConfirmedItem,
   CustomConfirmation,
   FailedAdd,
+  MonogrammingConfirmation,
 } from './add-to-cart/cart-confirmation.ts';
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
 export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
@@ -56,6 +57,19 @@ export type {
   ValidationProblem,
 } from './problems/validation.ts';
 export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
+export type { TextProblem } from './personalization/check-texts.ts';
+export type {
+  ErrorPosition,
+  FontAttributes,
+  MonogrammingRequest,
+  Personalization,
+  PersonalizationError,
+  PersonalizationFont,
+  PersonalizationLine,
+  PersonalizationOffer,
+  PersonalizationType,
+  RenderedDesign,
+} from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
 
 export { ok, refuse } from './result.ts';
@@ -252,3 +266,15 @@ export { addOnsFor, alsoBought, alsoViewed, rankForCart } from './recommendation
 export type { CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
 export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
+export {
+  asMade,
+  checkTexts,
+  filledLines,
+  graphemes,
+  isDrawable,
+  isLegacyTextMissing,
+  matchesFont,
+} from './personalization/check-texts.ts';
+export { designKey } from './personalization/design-key.ts';
+export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
+export { isInHouse, personalizationType } from './personalization/personalization.ts';

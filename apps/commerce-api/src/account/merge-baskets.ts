@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Basket, BasketLine } from '../cart/basket.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
+import { takeDesigns } from '../personalization/line-design.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
@@ -98,6 +99,7 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
 
 /** Makes the open baskets of a guest, one a site, those of the account. README decision 13 */
 export async function mergeBaskets(tx: Database, needs: Needs, guestKey: string, accountId: string): Promise<void> {
+  await takeDesigns(tx, guestKey, accountId);
   const isGuests = and(eq(baskets.shopperKey, guestKey), eq(baskets.status, 'open'));
   const guests = await tx.select().from(baskets).where(isGuests).orderBy(asc(baskets.id)).for('update');
   for (const guest of guests) {

@@ -35,7 +35,9 @@ async function confirmation(given: {
   return {
     isSuccess: true,
     isError: false,
-    items: wanted.map(({ item, quantity }) => confirmedItemOf(item, quantity, pictureOf(item), site.siteCulture)),
+    items: wanted.map(({ item, quantity, design }) =>
+      confirmedItemOf(item, { quantity, picture: pictureOf(item), siteCulture: site.siteCulture, design }),
+    ),
     addedItemCount: added,
     cartItemCount: itemCount(lines),
     subtotal: merchandise,
@@ -56,7 +58,7 @@ async function confirmation(given: {
 
 /** Takes the whole list or nothing of it. ATC-25, ATC-33 */
 export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
-  const wanted = await readWanted(world.db, input, site);
+  const wanted = await readWanted(world.db, input, { site, session: await shopper.session() });
   if (!wanted.ok) return failed(wanted.problem);
   const session = await shopper.begin();
   const put = await world.inTransaction(async (tx) => {

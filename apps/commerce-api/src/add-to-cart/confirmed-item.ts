@@ -1,21 +1,24 @@
 import { formatPrice, type ConfirmedItem, type Picture, type SiteCulture } from '@settee/domain';
 import type { Item } from '../options/resolve-item.ts';
+import { designPicture, designPrice } from '../personalization/line-design.ts';
+import type { LineDesign } from '../personalization/tables.ts';
 
 /** An item as the confirmation layer lists it. CONF-01 */
 export function confirmedItemOf(
   item: Item,
-  quantity: number,
-  picture: Picture,
-  siteCulture: SiteCulture,
+  given: { quantity: number; picture: Picture; siteCulture: SiteCulture; design?: LineDesign | null },
 ): ConfirmedItem {
+  const { quantity, siteCulture, design = null } = given;
+  const { product } = item.sellable;
+  const picture = designPicture(product, given.picture, design);
   return {
     sku: item.sku,
-    name: item.sellable.product.name,
-    isPersonalized: false,
-    formattedPrice: formatPrice(item.currentPrice, siteCulture),
+    name: product.name,
+    isPersonalized: design !== null,
+    formattedPrice: formatPrice(item.currentPrice + designPrice(product, design, siteCulture), siteCulture),
     quantity,
     imageUrl: picture.webp.url,
     picture,
-    options: item.chosen,
+    options: [...item.chosen, ...(design?.options ?? [])],
   };
 }

@@ -15,6 +15,10 @@ export const getCustomConfirmation: Handler<typeof endpoint> = async ({ input, w
   const item = resolveItem(catalog.get(input.sku), site.siteCulture, input.sku, input.optionChoiceParameter);
   if (!item.ok || item.value.chosen.length === 0) return none;
   const pictureOf = await picturesOf(world.db, [item.value]);
-  const confirmed = confirmedItemOf(item.value, 1, pictureOf(item.value), site.siteCulture);
+  const confirmed = confirmedItemOf(item.value, {
+    quantity: 1,
+    picture: pictureOf(item.value),
+    siteCulture: site.siteCulture,
+  });
   return { hasCustomOrderConfirmation: true, message, items: [confirmed] };
 };

@@ -1,12 +1,15 @@
 import { isSameItem, quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
 import { sql } from 'drizzle-orm';
+import type { Session } from '../account/session.ts';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import type { Basket, BasketLine, FullBasket } from '../cart/basket.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { writingPrice } from '../cart/priced-lines.ts';
 import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
 import { basketLines } from '../cart/tables.ts';
 import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
+import { findDesigns, workPrice } from '../personalization/line-design.ts';
+import { personalizationMessages } from '../personalization/messages.ts';
+import type { LineDesign } from '../personalization/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 
@@ -14,10 +17,13 @@ import type { World } from '../world/world.ts';
 export interface Wanted {
   item: Item;
   quantity: number;
-  /** Empty without. */
+  /** Written by hand, without a design; empty without. */
   personalizationText: string;
   /** Code of the service; empty without. */
   installationType: string;
+  /** What equal designs share; empty without one. */
+  designKey: string;
+  design: LineDesign | null;
 }
 
 function messageOf(problem: ItemProblem): string {
@@ -31,9 +37,9 @@ type Services = Pick<Wanted, 'personalizationText' | 'installationType'>;
 function servicesOf(asked: AddToCartLineItem, { content }: Product): Result<Services, string> {
   if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return refuse(cartMessages.noPickup);
   const personalizationText = asked.PersonalizationText.trim();
-  const isPersonalized = asked.IsPersonalized || personalizationText !== '';
-  if (isPersonalized && !content.personalization) return refuse(cartMessages.noPersonalization);
-  if (isPersonalized && personalizationText === '') return refuse(cartMessages.noText);
+  const isWritten = personalizationText !== '' || (asked.IsPersonalized && asked.PersonalizationId === '');
+  if (isWritten && !content.personalization) return refuse(cartMessages.noPersonalization);
+  if (isWritten && personalizationText === '') return refuse(cartMessages.noText);
   if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '' });
   const { installation } = content;
   const isOffered = installation !== null && ['', installation].includes(asked.InstallationServiceType);
@@ -44,25 +50,33 @@ function servicesOf(asked: AddToCartLineItem, { content }: Product): Result<Serv
 export async function readWanted(
   db: Database,
   asked: readonly AddToCartLineItem[],
-  site: Site,
+  { site, session }: { site: Site; session: Session | null },
 ): Promise<Result<Wanted[], string>> {
   const catalog = await findSellables(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
+  const personalized = asked.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
+  const designs = await findDesigns(db, session, site, personalized);
   const wanted: Wanted[] = [];
   for (const line of asked) {
     const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
     if (!item.ok) return refuse(messageOf(item.problem));
     const services = servicesOf(line, item.value.sellable.product);
     if (!services.ok) return services;
-    wanted.push({ item: item.value, quantity: line.Quantity, ...services.value });
+    const isDesigned = line.IsPersonalized && line.PersonalizationId !== '';
+    const found = isDesigned ? designs.get(line.PersonalizationId) : undefined;
+    const isOfItem = found?.productSku === item.value.sellable.product.sku;
+    if (isDesigned && !isOfItem) return refuse(personalizationMessages.gone);
+    const { designKey = '', design = null } = found ?? {};
+    wanted.push({ item: item.value, quantity: line.Quantity, ...services.value, designKey, design });
   }
   return ok(wanted);
 }
 
-const identityOf = ({ item, personalizationText, installationType }: Wanted) => ({
+const identityOf = ({ item, personalizationText, installationType, designKey }: Wanted) => ({
   sku: item.sku,
   optionChoiceParameter: item.optionChoiceParameter,
   personalizationText,
   installationType,
+  designKey,
 });
 
 /** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
@@ -85,12 +99,12 @@ function combine(
     id: twin?.id ?? world.ids.row(),
     basketId,
     ...identityOf(wanted),
+    design: wanted.design,
     productSku: item.sellable.product.sku,
     quantity: after,
     shipMethod: 'standard',
     isSaved: false,
-    priceWhenAdded:
-      item.currentPrice + (wanted.personalizationText === '' ? 0 : writingPrice(item.sellable.product, siteCulture)),
+    priceWhenAdded: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
     addedAt: world.clock.now(),
     seenAvailable: null,
   };

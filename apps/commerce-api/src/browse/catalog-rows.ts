@@ -100,12 +100,15 @@ function productRow(
       restrictions,
       boxes,
       installation,
-      personalization,
       gallery: gallery.length > 0 ? gallery : [picture],
       video: findVideo(videos, `${brand}/${slug}`),
       customerPictures: found(product.customerPictures ?? []),
       options: product.options,
       swatchPictures: swatchPictures(product, manifest),
+      personalization: personalization && {
+        ...personalization,
+        picture: pictureOf(manifest, personalization.picture.id, personalization.picture.alt),
+      },
       variants: product.variants.map((variant) => ({
         sku: variant.sku,
         sizeChoice: variant.sizeChoice,

@@ -1,4 +1,4 @@
-import type { CatalogOption, CatalogProduct } from '@settee/catalog';
+import type { CatalogOption, CatalogPersonalization, CatalogProduct } from '@settee/catalog';
 import type { Picture, ProductVideo } from '@settee/domain';
 
 /** URLs of a swatch in two sizes and of its cloth seen close. */
@@ -25,7 +25,6 @@ export type ProductContent = Pick<
   | 'restrictions'
   | 'boxes'
   | 'installation'
-  | 'personalization'
 > & {
   gallery: readonly Picture[];
   video: ProductVideo | null;
@@ -33,5 +32,7 @@ export type ProductContent = Pick<
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
   swatchPictures: Readonly<Record<string, SwatchPicture>>;
+  /** What can be written on it, with the picture that it is drawn on. */
+  personalization: (Omit<CatalogPersonalization, 'picture'> & { picture: Picture }) | null;
   variants: readonly Pick<CatalogProduct['variants'][number], 'sku' | 'sizeChoice' | 'dimensions' | 'withoutChoices'>[];
 };

@@ -18,7 +18,7 @@ export const addSharedCart: Handler<typeof endpoint> = async ({ input, shopper, 
     const refused: { name: string; reason: string }[] = [];
     for (const { sku, optionChoiceParameter, quantity, name } of found.lines) {
       const line = newLine(sku, { OptionChoiceParameter: optionChoiceParameter, Quantity: quantity });
-      const wanted = await readWanted(tx, [line], site);
+      const wanted = await readWanted(tx, [line], { site, session });
       const put = wanted.ok ? await putIn(tx, held, wanted.value, world) : wanted;
       if (put.ok) {
         held = { ...held, lines: put.value.lines };

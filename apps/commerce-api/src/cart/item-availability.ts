@@ -5,11 +5,12 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import { designDays } from '../personalization/line-design.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** How a line's item can be had on a site today. AVAIL-02 */
 export function itemAvailabilityOf(
-  { product, available }: Pick<PricedLine, 'product' | 'available'>,
+  { product, available, line }: Pick<PricedLine, 'product' | 'available'> & { line?: Pick<PricedLine['line'], 'design'> },
   siteCulture: SiteCulture,
   now: Date,
 ): ItemAvailability {
@@ -24,7 +25,7 @@ export function itemAvailabilityOf(
     isVendorDropShip: told?.isVendorDropShip ?? false,
     isAvailableOnline: told?.isAvailableOnline ?? false,
     messages: {
-      deliveryEddMessage: isGone ? '' : deliveryEstimate(product.content.deliveryDays, now, siteCulture),
+      deliveryEddMessage: isGone ? '' : deliveryEstimate(designDays(product, line?.design ?? null), now, siteCulture),
       pickupEddMessage: '',
       pickupQuantityMessage: '',
     },

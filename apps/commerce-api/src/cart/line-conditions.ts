@@ -31,15 +31,16 @@ export function lineConditions(
 ): LineCondition[] {
   const { state, postalCode } = destinationOf(going, site, world);
   return inCart(lines).map(({ line, product, available }) => {
-    const { id, quantity, personalizationText, installationType } = line;
+    const { id, quantity, personalizationText, design, installationType } = line;
+    const texts = [personalizationText, ...(design?.design.personalization.map(({ text }) => text) ?? [])].join('\n');
     const isIn = ({ siteCulture, regions }: { siteCulture: string; regions: readonly string[] }) =>
       siteCulture === site.siteCulture && regions.includes(state);
     return {
       id,
       quantity,
       available,
-      isPersonalized: personalizationText !== '',
-      isPersonalizationDown: isPersonalizationDown(personalizationText),
+      isPersonalized: personalizationText !== '' || design !== null,
+      isPersonalizationDown: isPersonalizationDown(texts),
       isRestricted: product?.content.restrictions.some(isIn) ?? false,
       isInstallationUnavailable: installationType !== '' && !isInstalledIn(installationType, postalCode),
     };

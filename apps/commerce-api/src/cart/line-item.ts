@@ -38,7 +38,7 @@ function availabilityMessage({ item, product, available, line }: PricedLine, sit
 }
 
 function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {
-  const chosen = item?.chosen ?? [];
+  const chosen = [...(item?.chosen ?? []), ...(line.design?.options ?? [])];
   const { personalizationText } = line;
   return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
 }

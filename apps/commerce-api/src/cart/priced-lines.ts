@@ -1,7 +1,8 @@
-import type { Cents, Picture, Site, SiteCulture, Sku } from '@settee/domain';
+import type { Cents, Picture, Site, Sku } from '@settee/domain';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import { resolveItem, type Item } from '../options/resolve-item.ts';
+import { designPicture, workPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import type { BasketLine } from './basket.ts';
 
@@ -19,10 +20,6 @@ export interface PricedLine {
 
 type Catalog = Awaited<ReturnType<typeof findSellables>>;
 
-/** What writing on a product costs per piece. MONO-04 */
-export const writingPrice = (product: Product | undefined, siteCulture: SiteCulture): Cents =>
-  product?.content.personalization?.price[siteCulture] ?? 0;
-
 /** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
 export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site: Site): PricedLine[] {
   const left = new Map<Sku, number>();
@@ -33,14 +30,14 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
     const stock = left.get(line.sku) ?? item?.inStock ?? 0;
     const available = Math.min(line.quantity, stock);
     if (!line.isSaved) left.set(line.sku, stock - available);
-    const writing = line.personalizationText === '' ? 0 : writingPrice(sellable?.product, site.siteCulture);
-    const unitPrice = item ? item.currentPrice + writing : line.priceWhenAdded;
+    const work = item ? workPrice(item.sellable.product, line, site.siteCulture) : 0;
+    const unitPrice = item ? item.currentPrice + work : line.priceWhenAdded;
     return {
       line,
       item,
       product: sellable?.product ?? null,
       unitPrice,
-      regularUnitPrice: item ? item.regularPrice + writing : unitPrice,
+      regularUnitPrice: item ? item.regularPrice + work : unitPrice,
       available,
     };
   });
@@ -66,7 +63,10 @@ export async function linePictures(
     db,
     lines.flatMap(({ item }) => item ?? []),
   );
-  return ({ item, product }) => (item ? pictureOf(item) : (product?.picture ?? null));
+  return ({ item, product, line }) => {
+    const picture = item ? pictureOf(item) : (product?.picture ?? null);
+    return picture && product ? designPicture(product, picture, line.design) : picture;
+  };
 }
 
 /** Lines that count: not saved for later. */

@@ -1,5 +1,6 @@
 import type { Address, Brand, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
+import type { LineDesign } from '../personalization/tables.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What a shopper chose for the items that travel alike. */
@@ -72,6 +73,9 @@ export const basketLines = pgTable(
     sku: integer().$type<Sku>().notNull(),
     productSku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
+    /** What equal designs share; empty for what is not personalized. */
+    designKey: text().notNull().default(''),
+    design: jsonb().$type<LineDesign>(),
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
     isSaved: boolean().notNull(),
@@ -93,6 +97,7 @@ export const basketLines = pgTable(
       table.optionChoiceParameter,
       table.personalizationText,
       table.installationType,
+      table.designKey,
     ),
   ],
 );

@@ -4,6 +4,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/tables.ts';
 import type { Quote } from '../order/quote.ts';
 import { deliveryEstimate } from './estimate.ts';
+import { designDays } from '../personalization/line-design.ts';
 
 export type Carriage = 'parcel' | 'inHome';
 
@@ -21,7 +22,7 @@ export function carriagesOf(lines: readonly PricedLine[]): Carriage[] {
 /** When the last of some lines arrives. */
 export function latestEstimate(lines: readonly PricedLine[], now: Date, siteCulture: SiteCulture): string {
   const [latest] = lines
-    .flatMap(({ product }) => product?.content.deliveryDays ?? [])
+    .flatMap(({ product, line }) => (product ? designDays(product, line.design) : []))
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ? deliveryEstimate(latest, now, siteCulture) : '';
 }

@@ -6,7 +6,7 @@ export interface FieldMessage {
 
 /** A handler's answer other than the agreed reply. */
 export class Refused {
-  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 421 | 429;
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 503;
   readonly body: object;
 
   constructor(status: Refused['status'], body: object) {

@@ -10,6 +10,7 @@ import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import { offerOf } from '../personalization/offer-of.ts';
 import type { PageParts } from './page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
@@ -88,6 +89,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     availabilityMessage: availabilityOf(parts, inStock),
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
+    personalization: offerOf(product, site.siteCulture),
     canonicalUrl: productUrl(product),
     related: parts.related,
   };

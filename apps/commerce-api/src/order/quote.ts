@@ -45,7 +45,13 @@ export function asCartSees<B extends Pick<Basket, 'shippingAddress' | 'zipCode'>
 }
 
 function fingerprintOf(lines: readonly PricedLine[], summary: OrderSummary): string {
-  const items = lines.map(({ line, unitPrice }) => [line.sku, line.optionChoiceParameter, line.quantity, unitPrice]);
+  const items = lines.map(({ line, unitPrice }) => [
+    line.sku,
+    line.optionChoiceParameter,
+    line.designKey,
+    line.quantity,
+    unitPrice,
+  ]);
   return createHash('sha256')
     .update(JSON.stringify([items, summary]))
     .digest('base64url');

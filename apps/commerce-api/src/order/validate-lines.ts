@@ -12,6 +12,7 @@ import { lineConditions, type Going } from '../cart/line-conditions.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import { designDays } from '../personalization/line-design.ts';
 import type { World } from '../world/world.ts';
 import { destinationOf } from './quote.ts';
 
@@ -48,7 +49,7 @@ function itemOf(priced: PricedLine, availabilityMessage: string, site: Site, now
     quantity: line.quantity,
     availabilityMessage,
     isCustomNla: item === null && line.optionChoiceParameter !== '',
-    edd: product && available > 0 ? deliveryEstimate(product.content.deliveryDays, now, site.siteCulture) : '',
+    edd: product && available > 0 ? deliveryEstimate(designDays(product, line.design), now, site.siteCulture) : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { isForeignFeed, ownFeed, type Brand, type SiteCulture } from '@settee/do
 import * as v from 'valibot';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
 import { ConfigError, mailbox, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
-import { defaultMailFrom, defaultSiteHosts } from './settings.ts';
+import { defaultConfirmationUrl, defaultMailFrom, defaultSiteHosts } from './settings.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +20,8 @@ export interface Config {
   commerceApiUrl: string | null;
   /** By brand: 'own', or the base address of a feed. XSELL-11 */
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
+  /** Path where a design is confirmed before its add. MONO-23 */
+  monogrammingConfirmationUrl: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -68,6 +70,13 @@ export function readConfig(env: Env): Config {
       'main=own, cb2=own',
       crossSellUrls,
       'a list like main=own, cb2=https://…',
+    ),
+    monogrammingConfirmationUrl: read(
+      env,
+      'MONOGRAMMING_CONFIRMATION_URL',
+      defaultConfirmationUrl,
+      v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]*$/)),
+      'a path of this shop',
     ),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),

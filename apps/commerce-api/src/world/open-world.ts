@@ -16,6 +16,7 @@ import { embeddedTax } from '../order/embedded-tax.ts';
 import { embeddedProvider } from '../payment/embedded-provider/embedded-provider.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { recoverPayments } from '../payment/recoverPayments.ts';
+import { forgetDrawings } from '../personalization/keep-drawing.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
@@ -56,6 +57,7 @@ async function lookAfter(world: World, isAlone: boolean): Promise<void> {
     await recoverPayments(world, isAlone);
     await forgetRates(world);
     await forgetSessions(world);
+    await forgetDrawings(world);
     world.wakePost();
   } catch (error) {
     world.log.error({ err: error }, 'looking after the shop failed');

@@ -9,6 +9,7 @@ export interface Setting {
 export const defaultSiteHosts =
   'localhost=main/USA, main.localhost=main/USA, cb2.localhost=cb2/USA, ca.localhost=main/CANADA, cb2-ca.localhost=cb2/CANADA';
 
+export const defaultConfirmationUrl = '/personalization/design/save';
 export const defaultMailFrom = 'Settee <no-reply@settee.example>';
 export const defaultGoogleIssuer = 'https://accounts.google.com';
 export const defaultAppleIssuer = 'https://appleid.apple.com';
@@ -39,6 +40,11 @@ export const settings: readonly Setting[] = [
     default: 'main=own, cb2=own',
     meaning:
       'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
+  },
+  {
+    name: 'MONOGRAMMING_CONFIRMATION_URL',
+    default: defaultConfirmationUrl,
+    meaning: 'Path where a monogram is confirmed before it goes to the cart',
   },
   {
     name: 'TRUST_PROXY',

@@ -42,6 +42,7 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     origin: standing.origin,
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
+    ...(config.monogrammingConfirmationUrl && { monogrammingConfirmationUrl: config.monogrammingConfirmationUrl }),
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,

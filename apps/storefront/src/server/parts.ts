@@ -9,6 +9,7 @@ export interface Parts {
   config: {
     siteHosts: SiteHosts;
     trustProxy: boolean;
+    monogrammingConfirmationUrl?: string;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity>;
   ask: AskApi;

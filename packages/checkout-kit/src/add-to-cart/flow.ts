@@ -4,6 +4,7 @@ import {
   type CustomConfirmation,
   type FailedAdd,
   isFailedAdd,
+  type MonogrammingConfirmation,
   withAddOn,
 } from '@settee/domain';
 
@@ -26,7 +27,7 @@ export type AddState =
 export type AddEvent =
   | { type: 'pressed'; lines: Lines; isLookedUp: boolean; addType: AddType }
   | { type: 'invalid'; message: string }
-  | { type: 'lookedUp'; terms: CustomConfirmation; addType: AddType }
+  | { type: 'lookedUp'; terms: CustomConfirmation | MonogrammingConfirmation; addType: AddType }
   | { type: 'accepted' | 'declined' | 'closed' }
   | { type: 'added'; confirmation: CartConfirmation; addType: AddType; isRegistry: boolean }
   /** An add-on came into the cart from the confirmation. CONF-21, CONF-22 */
@@ -58,9 +59,17 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
       return isAddBusy(state) ? state : { at: 'failed', message: event.message };
     case 'lookedUp': {
       if (state.at !== 'lookingUp') return state;
-      const { lines } = state;
-      return event.terms.hasCustomOrderConfirmation || event.addType === 'terms'
-        ? { at: 'terms', lines, terms: event.terms }
+      const { terms } = event;
+      const lines =
+        'personalizationId' in terms
+          ? state.lines.map((line) => ({
+              ...line,
+              IsPersonalized: true,
+              PersonalizationId: terms.personalizationId,
+            }))
+          : state.lines;
+      return terms.hasCustomOrderConfirmation || event.addType === 'terms'
+        ? { at: 'terms', lines, terms }
         : { at: 'adding', lines, terms: null, isAccepted: false };
     }
     case 'accepted':

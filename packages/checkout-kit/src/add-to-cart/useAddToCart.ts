@@ -5,6 +5,7 @@ import {
   checkoutRoutes,
   type CustomConfirmation,
   type FailedAdd,
+  type MonogrammingConfirmation,
   newLine,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
@@ -36,6 +37,11 @@ export interface AddToCartOptions {
   addType?: AddType;
   /** A custom-confirmation URL is configured, so the lookup always runs. ATC-08 */
   hasCustomConfirmation?: boolean;
+  /**
+   * Keeps the design of what the shop itself personalizes and answers what to confirm; runs in place of the lookup.
+   * ATC-11, MONO-22
+   */
+  confirmMonogramming?: (line: AddToCartLineItem) => Promise<Answer<MonogrammingConfirmation>>;
   /** The terms are those of a registry add. TERMS-08, TERMS-12 */
   isRegistry?: boolean;
   /** A further check of the owner; its sentence shows at the button and no call is made. ATC-07 */
@@ -51,6 +57,7 @@ const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sk
 /** Adding to the cart, from the press to the confirmation. ATC-07 to ATC-22 */
 export function useAddToCart(options: AddToCartOptions) {
   const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false, onEvent } = options;
+  const { confirmMonogramming: confirm } = options;
   const words = { ...actionMessages, ...options.messages };
   const [state, send] = useReducer(addFlow, idleAdd);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,14 +99,19 @@ export function useAddToCart(options: AddToCartOptions) {
     const [first] = lines;
     if (first === undefined) return;
     onEvent?.({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
-    const isLookedUp = addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== '');
+    const isLookedUp =
+      confirm !== undefined || (addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== ''));
     send({ type: 'pressed', lines, isLookedUp, addType });
     if (!isLookedUp) {
       if (addType !== 'terms') await add(lines, false);
       return;
     }
-    const terms = await ports.lookUpCustomConfirmation(first);
+    const look: (line: AddToCartLineItem) => Promise<Answer<CustomConfirmation | MonogrammingConfirmation>> =
+      confirm ?? ports.lookUpCustomConfirmation;
+    const terms = await look(first);
     if (!terms.ok) return fail(lines, terms.problem, '');
+    if ('error' in terms.value && terms.value.error)
+      return fail(lines, terms.value.error, terms.value.error.businessErrorDescription);
     send({ type: 'lookedUp', terms: terms.value, addType });
     if (!terms.value.hasCustomOrderConfirmation && addType !== 'terms') await add(lines, false);
   };

@@ -1,4 +1,5 @@
 import type { Picture } from '../browse/picture.ts';
+import type { PersonalizationError } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
 export interface ConfirmedItem {
@@ -52,4 +53,11 @@ export interface CustomConfirmation {
   hasCustomOrderConfirmation: boolean;
   message: string;
   items: readonly ConfirmedItem[];
+}
+
+/** The confirmation of a saved design, or why it was not saved. MONO-22 */
+export interface MonogrammingConfirmation extends CustomConfirmation {
+  /** Goes with the line that is added; empty when nothing was saved. */
+  personalizationId: string;
+  error: PersonalizationError | null;
 }

@@ -1,4 +1,5 @@
 import type { Option } from '../options/option.ts';
+import type { PersonalizationOffer } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { ConfiguredPicture } from './configured-picture.ts';
 import type { Picture, ProductVideo } from './picture.ts';
@@ -70,6 +71,8 @@ export interface ProductPage {
   isAvailable: boolean;
   /** Asks for a custom-order confirmation before an add. ATC-08 */
   isCustomOrder: boolean;
+  /** What can be written on it; left out where nothing can. */
+  personalization?: PersonalizationOffer | undefined;
   canonicalUrl: string;
   related: readonly ProductSummary[];
 }

@@ -5,6 +5,7 @@ const line = (id: string, quantity: number, more: Partial<MergeLine> = {}): Merg
   id,
   sku: 100202,
   optionChoiceParameter: '',
+  designKey: '',
   quantity,
   isSaved: false,
   ...more,
@@ -36,6 +37,7 @@ test('README decision 13: only identical lines add up', () => {
     line('b', 1, { sku: 100203 }),
     line('c', 1, { optionChoiceParameter: '11-3001' }),
     line('d', 1, { isSaved: true }),
+    line('e', 1, { designKey: 'EMH in navy' }),
   ];
   expect(mergeLines([line('a', 1)], other)).toEqual({ moved: other, grown: [], isCut: false });
 });

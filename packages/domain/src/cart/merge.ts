@@ -5,6 +5,8 @@ export interface MergeLine {
   id: string;
   sku: number;
   optionChoiceParameter: string;
+  /** What equal designs share; empty without one. */
+  designKey: string;
   quantity: number;
   isSaved: boolean;
   /** What is written on it, and the service that comes with it; empty without. */
@@ -30,6 +32,7 @@ export function isSameItem(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.sku === other.sku &&
     one.optionChoiceParameter === other.optionChoiceParameter &&
+    one.designKey === other.designKey &&
     (one.personalizationText ?? '') === (other.personalizationText ?? '') &&
     (one.installationType ?? '') === (other.installationType ?? '')
   );

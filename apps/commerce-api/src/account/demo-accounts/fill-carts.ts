@@ -1,9 +1,9 @@
 import type { DemoAccount } from '@settee/catalog';
 import { siteOf, type Brand } from '@settee/domain';
 import { findSellables } from '../../browse/sellable.ts';
-import { writingPrice } from '../../cart/priced-lines.ts';
 import { basketLines, baskets } from '../../cart/tables.ts';
 import { resolveItem } from '../../options/resolve-item.ts';
+import { workPrice } from '../../personalization/line-design.ts';
 import type { Database } from '../../world/database.ts';
 import type { World } from '../../world/world.ts';
 
@@ -40,7 +40,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
       shipMethod: 'standard',
       isSaved: false,
       priceWhenAdded:
-        value.currentPrice + (personalizationText === '' ? 0 : writingPrice(value.sellable.product, siteCulture)),
+        value.currentPrice + workPrice(value.sellable.product, { personalizationText, design: null }, siteCulture),
       personalizationText,
       installationType: installation,
       addedAt,

@@ -3,6 +3,7 @@ import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
+import type { Personal } from './Personalize.tsx';
 
 const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
 
@@ -15,21 +16,30 @@ export interface BuyBoxProps {
   quantity: number;
   ports: AddToCartPorts;
   place: FeedPlace;
+  /** What the shopper has written on it. MONO-15, ATC-11 */
+  personal: Personal | null;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, view, missing, quantity, ports, place, onMissing }: BuyBoxProps) {
+export function BuyBox({ page, view, missing, quantity, ports, place, personal, onMissing }: BuyBoxProps) {
   const site = useSite();
-  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   const line = { Sku: view.sku, Quantity: quantity, OptionChoiceParameter: view.optionChoiceParameter };
   const refuse = missing.length > 0 ? () => onMissing([...missing]) : undefined;
   return (
     <>
-      <AddToCartButton add={add} lines={line} size="large" block onPress={refuse} disabled={!page.isAvailable} />
+      <AddToCartButton
+        add={add}
+        lines={line}
+        size="large"
+        block
+        onPress={refuse}
+        disabled={!page.isAvailable || personal?.isDisabled}
+      />
       <AddToCartError add={add} />
       {isUsed && (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
+import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -19,9 +20,11 @@ import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
+import type { Personal } from './Personalize.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
 const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
@@ -35,12 +38,14 @@ export function ProductView({ page }: { page: ProductPage }) {
   const { origin } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
+  const send = useSend();
   const isOpened = useOpened();
   const { search } = useLocation();
   const control = useConfiguration(page);
   const { configuration, initial, onChoose } = control;
   const complete = useCompleteProduct(page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
+  const [personal, setPersonal] = useState<Personal | null>(null);
   const [missing, setMissing] = useState<readonly number[]>([]);
   // More codes came with the address than could be kept: what became of them is told by a part that loads then.
   const [lossy] = useState(() =>
@@ -113,8 +118,22 @@ export function ProductView({ page }: { page: ProductPage }) {
             quantity={quantity}
             ports={ports}
             place={place}
+            personal={personal}
             onMissing={setMissing}
           />
+        }
+        personalize={
+          page.personalization && (
+            <Suspense fallback={null}>
+              <Personalize
+                page={page}
+                offer={page.personalization}
+                send={send}
+                place={place}
+                onPersonal={setPersonal}
+              />
+            </Suspense>
+          )
         }
         breadcrumbs={breadcrumbs}
       />

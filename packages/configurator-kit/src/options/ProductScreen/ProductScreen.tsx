@@ -48,6 +48,8 @@ export interface ProductScreenProps {
   notice?: ReactNode;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
+  /** What can be written on the product, above its quantity. MONO-01 */
+  personalize?: ReactNode;
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
@@ -71,6 +73,7 @@ export function ProductScreen(props: ProductScreenProps) {
     onQuantity,
     buy,
     buyMore,
+    personalize,
     breadcrumbs,
     closeDrawers = false,
     isTemplateMerged = false,
@@ -168,6 +171,7 @@ export function ProductScreen(props: ProductScreenProps) {
           )}
           {layers && <div data-steps="" className={css.steps} />}
           {place && layers?.({ ...place, pick })}
+          {personalize}
         </div>
         <div className={css.order}>
           <div className={css.quantity}>

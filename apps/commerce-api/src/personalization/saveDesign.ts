@@ -1,0 +1,61 @@
+import type { saveDesign as endpoint } from '@settee/contract';
+import { designKey } from '@settee/domain';
+import { confirmedItemOf } from '../add-to-cart/confirmed-item.ts';
+import { findSellables } from '../browse/sellable.ts';
+import type { Handler } from '../handler.ts';
+import { resolveItem } from '../options/resolve-item.ts';
+import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { judgeDesign } from './judge-design.ts';
+import { keepDrawing } from './keep-drawing.ts';
+import { designWords } from './line-design.ts';
+import { personalizationMessages as words } from './messages.ts';
+import { designs, type LineDesign } from './tables.ts';
+
+const rule = { name: 'design', seconds: 60, perSession: 60, perAddress: 240 };
+const refused = { hasCustomOrderConfirmation: false, items: [], personalizationId: '' };
+
+/** Keeps a design for its shopper, who confirms it before it is added. MONO-22, MONO-23 */
+export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
+  if (!(await isWithinRate(world, shopper, rule))) return tooMany;
+  const { sku } = input.design;
+  const sellable = (await findSellables(world.db, site, [sku])).get(sku);
+  const offered = sellable?.product.content.personalization ?? null;
+  const judged = judgeDesign(offered, input.design, { isWhole: true });
+  if (!judged.ok) return { ...refused, message: judged.problem.businessErrorDescription, error: judged.problem };
+  const item = resolveItem(sellable, site.siteCulture, sku, '');
+  if (!item.ok || !offered) {
+    const error = { businessErrorCode: 'E2001', businessErrorDescription: words.undrawable, profaneTexts: [] };
+    return { ...refused, message: words.undrawable, error };
+  }
+  const session = await shopper.begin();
+  const sound = judged.value;
+  const id = world.ids.row();
+  const design = await world.inTransaction(async (tx) => {
+    const imageUrl = await keepDrawing(tx, world, sound, true);
+    const kept: LineDesign = {
+      type: offered.type,
+      design: sound.design,
+      imageUrl,
+      options: designWords(offered, sound),
+    };
+    await tx.insert(designs).values({
+      id,
+      shopperKey: session.key,
+      brand: site.brand,
+      siteCulture: site.siteCulture,
+      productSku: item.value.sellable.product.sku,
+      designKey: designKey(sound.design),
+      design: kept,
+      savedAt: world.clock.now(),
+    });
+    return kept;
+  });
+  const { picture } = item.value.sellable.product;
+  return {
+    hasCustomOrderConfirmation: true,
+    message: words.terms(offered.type === 705),
+    items: [confirmedItemOf(item.value, { quantity: input.quantity, picture, siteCulture: site.siteCulture, design })],
+    personalizationId: id,
+    error: null,
+  };
+};

@@ -1,0 +1,45 @@
+import type { Brand, MonogrammingRequest, SiteCulture, Sku } from '@settee/domain';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+type Design = MonogrammingRequest['design'];
+
+/** A design as a line of a cart or an order keeps it. */
+export interface LineDesign {
+  type: number;
+  design: Design;
+  imageUrl: string;
+  /** What the line says of it, such as Embroidery: EMH. */
+  options: readonly { label: string; text: string }[];
+}
+
+/** What was drawn, under an address that nobody can guess; its picture is made when it is asked for. */
+export const drawings = pgTable(
+  'personalization_drawing',
+  {
+    key: text().primaryKey(),
+    /** What equal designs share. */
+    designKey: text().notNull().unique(),
+    design: jsonb().$type<Design>().notNull(),
+    /** A design was saved with it, so that a cart or an order may show it. */
+    isKept: boolean().notNull().default(false),
+    drawnAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('personalization_drawing_age').on(table.isKept, table.drawnAt)],
+);
+
+/** A design that a shopper confirmed and is about to add. */
+export const designs = pgTable(
+  'personalization_design',
+  {
+    id: uuid().primaryKey(),
+    /** Whose it is: a session's key. */
+    shopperKey: text().notNull(),
+    brand: text().$type<Brand>().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    productSku: integer().$type<Sku>().notNull(),
+    designKey: text().notNull(),
+    design: jsonb().$type<LineDesign>().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('personalization_design_shopper').on(table.shopperKey)],
+);

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { open, startAsGuest, toReview, trips } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11: a guest has two towels embroidered and orders them', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  for (const text of ['EMH', 'ABC']) {
+    await open(page, shop, trip, '/cove-bath-towel/s100703');
+    await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+    const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await page.getByLabel('Your text').fill(text);
+    await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
+    const preview = page.getByRole('img', { name: `Preview of Cove Bath Towel with “${text}”` });
+    await preview.waitFor();
+    expect(await preview.getAttribute('src')).toMatch(/^\/personalization\/image\/[\w-]{43}\.svg$/);
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+    await button.click();
+    await page.getByRole('dialog').getByText('Made For You').waitFor();
+    await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+    await page.waitForURL('**/checkout/cart');
+  }
+  const main = page.getByRole('main');
+  for (const text of ['EMH', 'ABC']) {
+    await main.getByText(text).first().waitFor();
+    await main
+      .getByRole('img', { name: `Cove Bath Towel with “${text}”` })
+      .first()
+      .waitFor();
+  }
+  await startAsGuest(page, shop, trip);
+  await toReview(page, trip);
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  for (const text of ['EMH', 'ABC']) await page.getByText(text).first().waitFor();
+  await page.getByText('Serif Initials').or(page.getByText('Block Monogram')).first().waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('MONO-18 MONO-08: hostile text is told at its line and never leaves for the cart', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trip, '/harbour-robe/s100704');
+  await page.getByRole('switch').click();
+  await page.getByRole('radio', { name: 'Script Name' }).check({ force: true });
+  await page.getByLabel('Line 1').fill('Anna');
+  await page.getByLabel('Line 2').fill('</script>');
+  await page.getByText('Your message contains invalid characters').waitFor();
+  await page.getByLabel('Line 2').fill('DRAT');
+  await page.getByText('Please choose different words.').waitFor();
+  expect(await page.getByLabel('Line 2').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Line 1').getAttribute('aria-invalid')).toBeNull();
+  const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  await page.getByLabel('Line 2').fill('');
+  await expect.poll(() => button.isDisabled()).toBe(false);
+  expect(complaints).toEqual([]);
+  await leave();
+});

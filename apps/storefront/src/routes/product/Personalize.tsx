@@ -1,0 +1,58 @@
+import type { AddToCartOptions } from '@settee/checkout-kit';
+import { PersonalizationPanel } from '@settee/configurator-kit';
+import type { PersonalizationOffer, ProductPage } from '@settee/domain';
+import { useMemo } from 'react';
+import type { Send } from '../../data/answer.ts';
+import { personalizationCalls } from '../../data/personalization.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { usePage, useSite } from '../../shell/site.ts';
+
+/** What the add-to-cart button has to know of a personalization. */
+export interface Personal {
+  isDisabled: boolean;
+  add: Pick<AddToCartOptions, 'confirmMonogramming'>;
+}
+
+export interface PersonalizeProps {
+  page: ProductPage;
+  offer: PersonalizationOffer;
+  send: Send;
+  place: FeedPlace;
+  onPersonal: (personal: Personal) => void;
+}
+
+/** What can be written on the product; loaded only where something can. MONO-21 to MONO-23 */
+export function Personalize({ page, offer, send, place, onPersonal }: PersonalizeProps) {
+  const { siteCulture } = useSite();
+  const { monogrammingConfirmationUrl } = usePage();
+  const { log } = place;
+  const calls = useMemo(
+    () => personalizationCalls(send, monogrammingConfirmationUrl),
+    [send, monogrammingConfirmationUrl],
+  );
+  const ports = {
+    render: calls.render,
+    log: (message: string, problem: unknown) => log(`${message} ${JSON.stringify(problem)}`, 'warn'),
+  };
+  const { sku, name } = page.browseDto;
+  return (
+    <PersonalizationPanel
+      offer={offer}
+      sku={sku}
+      name={name}
+      itemPrice={page.currentPrice}
+      siteCulture={siteCulture}
+      ports={ports}
+      onOutcome={({ isAddToCartDisabled, request }) =>
+        onPersonal({
+          isDisabled: isAddToCartDisabled,
+          add: request
+            ? {
+                confirmMonogramming: ({ Quantity }) => calls.confirm({ ...request, quantity: Quantity }),
+              }
+            : {},
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import type { RenderedDesign } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleDrawing, sampleEmbroidery, sampleEtching, sampleRobe } from '../../samples/personalization.ts';
+import type { PersonalizationPorts } from '../usePersonalization.ts';
+import { PersonalizationPanel } from './PersonalizationPanel.tsx';
+
+type Render = PersonalizationPorts['render'];
+
+const made: RenderedDesign = { imageUrl: sampleDrawing.url, hasError: false, error: null };
+const drawing = () => fn<Render>(async () => ({ ok: true as const, value: made }));
+const refusing = (businessErrorCode: string, businessErrorDescription: string, profaneTexts: string[] = []) =>
+  fn<Render>(async () => ({
+    ok: true as const,
+    value: { imageUrl: '', hasError: true, error: { businessErrorCode, businessErrorDescription, profaneTexts } },
+  }));
+
+const meta = {
+  title: 'Configurator/Personalization/PersonalizationPanel',
+  component: PersonalizationPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    offer: sampleEmbroidery,
+    sku: 100703,
+    name: 'Cove Bath Towel',
+    itemPrice: 3400,
+    siteCulture: 'USA',
+    ports: { render: drawing(), log: fn() },
+    onOutcome: fn(),
+  },
+} satisfies Meta<typeof PersonalizationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const turnOn = async (canvas: Canvas) => userEvent.click(canvas.getByRole('switch'));
+const write = async (canvas: Canvas, text: string, label = 'Your text') => {
+  await turnOn(canvas);
+  await userEvent.type(canvas.getByLabelText(label), text);
+};
+const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0];
+
+/** The product as it is: nothing to fill in. */
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Embroider it for $12.00' })).not.toBeChecked();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Turned on: fields, fonts and threads; nothing is blamed before anything was typed, but the add waits. */
+export const On: Story = {
+  args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
+  tags: ['MONO-01'],
+  play: async ({ canvas, args }) => {
+    await turnOn(canvas);
+    await expect(canvas.getByRole('group', { name: 'Your embroidery' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Preview of Cove Bath Towel' })).toBeVisible();
+    await expect(canvas.getByLabelText('Your text')).not.toBeInvalid();
+    await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: true });
+  },
+};
+
+/** A text is drawn once typing rests; the drawing takes the picture's place, and emptied lines bring it back without a call. */
+export const Drawn: Story = {
+  args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
+  tags: ['MONO-05', 'MONO-06', 'MONO-07', 'MONO-15'],
+  play: async ({ canvas, args }) => {
+    await write(canvas, 'EMH');
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: /with “EMH”/ })).toHaveAttribute('src', sampleDrawing.url),
+    );
+    await expect(args.ports.render).toHaveBeenCalledTimes(1);
+    await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
+    await userEvent.clear(canvas.getByLabelText('Your text'));
+    await expect(canvas.getByRole('img', { name: 'Preview of Cove Bath Towel' })).toBeVisible();
+    await expect(canvas.getByText('Please enter text')).toBeVisible();
+    await expect(args.ports.render).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByLabelText('Your text'), 'EMH');
+    await waitFor(() => expect(canvas.getByRole('img', { name: /with “EMH”/ })).toBeVisible());
+  },
+};
+
+/** Two lines, of which one is enough. */
+export const TwoLines: Story = {
+  args: { offer: sampleRobe, name: 'Harbour Robe', ports: { render: drawing(), log: fn() } },
+  tags: ['MONO-10'],
+  play: async ({ canvas }) => {
+    await write(canvas, 'A', 'Line 1');
+    await userEvent.clear(canvas.getByLabelText('Line 1'));
+    await expect(canvas.getByText('Please enter at least one line of text')).toBeVisible();
+  },
+};
+
+/** Letters that the font does not have are told where they stand, and nothing is drawn. */
+export const InvalidLine: Story = {
+  args: { offer: sampleRobe, ports: { render: drawing(), log: fn() } },
+  tags: ['MONO-12', 'MONO-08'],
+  play: async ({ canvas, args }) => {
+    await write(canvas, 'é😀', 'Line 1');
+    await userEvent.type(canvas.getByLabelText('Line 2'), 'EMH');
+    await expect(canvas.getByLabelText('Line 1')).toBeInvalid();
+    await expect(canvas.getByLabelText('Line 1')).toHaveAccessibleDescription(
+      'Your message contains invalid characters',
+    );
+    await expect(canvas.getByLabelText('Line 2')).not.toBeInvalid();
+    await expect(args.ports.render).not.toHaveBeenCalled();
+  },
+};
+
+export const AllLinesInvalid: Story = {
+  args: { offer: sampleRobe, ports: { render: drawing(), log: fn() } },
+  tags: ['MONO-11'],
+  play: async ({ canvas }) => {
+    await write(canvas, 'é', 'Line 1');
+    await userEvent.type(canvas.getByLabelText('Line 2'), '</script>');
+    await expect(canvas.getAllByText('Your message contains invalid characters')).toHaveLength(1);
+  },
+};
+
+export const TooLong: Story = {
+  args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
+  tags: ['MONO-14', 'MONO-15'],
+  play: async ({ canvas, args }) => {
+    await write(canvas, 'EMHX');
+    await expect(canvas.getByText('Your message is over the character limit')).toBeVisible();
+    await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: true });
+  },
+};
+
+export const RefusedAtTheLegend: Story = {
+  args: { ports: { render: refusing('E1001', 'This font cannot be used with this design.'), log: fn() } },
+  tags: ['MONO-16'],
+  play: async ({ canvas }) => {
+    await write(canvas, 'XQX');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('This font cannot be used with this design.'),
+    );
+    await expect(canvas.getByRole('group', { name: 'Your embroidery' })).toHaveAccessibleDescription(/This font/);
+  },
+};
+
+export const RefusedAtTheSummary: Story = {
+  args: { ports: { render: refusing('E2001', 'We could not draw this design.'), log: fn() } },
+  tags: ['MONO-17'],
+  play: async ({ canvas }) => {
+    await write(canvas, 'XQY');
+    const summary = canvas.getByRole('group', { name: 'Summary' });
+    await waitFor(() => expect(summary).toHaveTextContent('We could not draw this design.'));
+  },
+};
+
+export const Profane: Story = {
+  args: {
+    offer: { ...sampleRobe, fonts: sampleRobe.fonts.slice(1) },
+    ports: { render: refusing('E3001', 'Please choose different words.', ['Drat']), log: fn() },
+  },
+  tags: ['MONO-18'],
+  play: async ({ canvas }) => {
+    await write(canvas, 'Anna', 'Line 1');
+    await userEvent.type(canvas.getByLabelText('Line 2'), 'Drat');
+    await waitFor(() => expect(canvas.getByLabelText('Line 2')).toBeInvalid());
+    await expect(canvas.getByLabelText('Line 1')).not.toBeInvalid();
+  },
+};
+
+/** The drawing does not come: the picture stays, the text is good for the cart, and it can be tried again. */
+export const Unreachable: Story = {
+  args: {
+    ports: {
+      render: fn<Render>(async () => ({ ok: false as const, problem: 'Status: 503' })),
+      log: fn(),
+    },
+    onOutcome: fn(),
+  },
+  tags: ['MONO-21'],
+  play: async ({ canvas, args }) => {
+    await write(canvas, 'EMH');
+    await waitFor(() => expect(canvas.getByText(/The preview can’t be shown/)).toBeVisible());
+    await expect(args.ports.log).toHaveBeenCalledTimes(1);
+    await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.ports.render).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Etching has no thread to choose. */
+export const Etching: Story = {
+  args: { offer: sampleEtching, name: 'Initial Glasses', ports: { render: drawing(), log: fn() } },
+  play: async ({ canvas }) => {
+    await turnOn(canvas);
+    await expect(canvas.getByRole('group', { name: 'Your etching' })).toBeVisible();
+    await expect(canvas.queryByText(/Thread color/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Engraver' }));
+    await expect(canvas.getByText('2 to 12 characters')).toBeVisible();
+  },
+};
+
+/** Everything by keyboard. */
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('EMH');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Block Monogram' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Ivory/ })).toHaveFocus();
+    await waitFor(() => expect(args.ports.render).toHaveBeenCalledTimes(1));
+  },
+};

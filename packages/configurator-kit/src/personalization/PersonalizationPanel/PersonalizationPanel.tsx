@@ -1,0 +1,192 @@
+'use client';
+
+import {
+  filledLines,
+  formatPrice,
+  type MonogrammingRequest,
+  type PersonalizationOffer,
+  type SiteCulture,
+} from '@settee/domain';
+import {
+  Alert,
+  ImageRadio,
+  ImageRadioGroup,
+  Picture,
+  SegmentedControl,
+  SummaryList,
+  Swatch,
+  SwatchGroup,
+  Switch,
+  TextButton,
+  TextField,
+  useAnnounce,
+} from '@settee/ui';
+import { useId, useRef } from 'react';
+import { type PersonalizationMessages, personalizationMessages } from '../messages.ts';
+import { personalizationOf, requestOf } from '../personalization-of.ts';
+import { type PersonalizationPorts, usePersonalization } from '../usePersonalization.ts';
+import * as css from './PersonalizationPanel.css.ts';
+
+/** What a personalization means for the add. MONO-15 */
+export interface PersonalizationOutcome {
+  isPersonalized: boolean;
+  isAddToCartDisabled: boolean;
+  /** The design to be confirmed; `null` for a product as it is. */
+  request: MonogrammingRequest | null;
+}
+
+export interface PersonalizationPanelProps {
+  offer: PersonalizationOffer;
+  sku: number;
+  /** Of the product. */
+  name: string;
+  /** Of one piece without the work, in cents. */
+  itemPrice: number;
+  siteCulture: SiteCulture;
+  ports: PersonalizationPorts;
+  /** Hears what the add has to go by, whenever it changes. */
+  onOutcome: (outcome: PersonalizationOutcome) => void;
+  messages?: Partial<PersonalizationMessages>;
+}
+
+/** Text, font, thread and place of an embroidery or etching, with its preview. MONO-01 */
+export function PersonalizationPanel(props: PersonalizationPanelProps) {
+  const { offer, sku, name, itemPrice, siteCulture, ports, onOutcome } = props;
+  const words = { ...personalizationMessages, ...props.messages };
+  const id = useId();
+  const announce = useAnnounce();
+  const isEtched = offer.type === 705;
+  const told = useRef('');
+  const { state, change, leave, retry } = usePersonalization({
+    offer,
+    sku,
+    ports,
+    onDrawn: (texts) => announce(words.drawn(texts)),
+    onState: (next) => {
+      const { isPersonalized, isAddToCartDisabled, errorMsg, errorPos } = personalizationOf(offer, next, words);
+      // Legend and summary say it themselves.
+      if (Array.isArray(errorPos) && errorMsg !== '' && errorMsg !== told.current) announce(errorMsg);
+      told.current = errorMsg;
+      const request = isPersonalized ? requestOf(offer, next, { sku, quantity: 1 }) : null;
+      onOutcome({ isPersonalized, isAddToCartDisabled, request });
+    },
+  });
+  const { draft, imageUrl } = state;
+  const personalization = personalizationOf(offer, state, words);
+  const { lines, fontAttributes, errorMsg, errorPos, isPersonalized } = personalization;
+  const texts = filledLines(lines).map(({ text }) => text.trim());
+  const { overlay: _, ...ground } = offer.picture;
+  const picture = imageUrl === '' ? offer.picture : { ...ground, avif: [], webp: { width: 1000, url: imageUrl } };
+  const errorAt = (place: 'legend' | 'summary') => (errorPos === place && errorMsg !== '' ? errorMsg : undefined);
+  const errorOf = (elementName: string) =>
+    Array.isArray(errorPos) && errorPos.includes(elementName) && errorMsg !== '' ? errorMsg : undefined;
+  const font = offer.fonts.find(({ code }) => code === draft.font);
+  const color = offer.colors.find(({ code }) => code === draft.textcolor);
+  const money = (cents: number) => formatPrice(cents, siteCulture);
+
+  return (
+    <div className={css.root}>
+      <Switch
+        label={words.add(isEtched, money(offer.price))}
+        checked={isPersonalized}
+        onChange={({ target }) => change({ type: 'switched', isPersonalized: target.checked })}
+      />
+      {isPersonalized && (
+        <fieldset className={css.fields} aria-describedby={errorAt('legend') && `${id}-legend`}>
+          <legend className={css.legend}>{words.legend(isEtched)}</legend>
+          {errorAt('legend') && (
+            <Alert tone="critical" live="assertive" id={`${id}-legend`}>
+              {errorMsg}
+            </Alert>
+          )}
+          <figure className={css.preview} aria-busy={state.asked > 0}>
+            <Picture
+              picture={picture}
+              alt={imageUrl === '' ? words.preview(name) : words.previewWith(name, texts)}
+              sizes="(min-width: 1024px) 480px, 100vw"
+            />
+          </figure>
+          {state.isUnreachable && (
+            <div role="status" className={css.unreachable}>
+              <span className={css.note}>{words.notDrawn}</span>
+              <TextButton onClick={retry}>{words.retry}</TextButton>
+            </div>
+          )}
+          <div className={css.lines}>
+            {lines.map(({ elementName, text }, at) => (
+              <TextField
+                key={elementName}
+                label={words.line(at + 1, lines.length)}
+                value={text}
+                maxLength={200}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                error={errorOf(elementName)}
+                hint={words.lengths(fontAttributes)}
+                aria-invalid={errorAt('summary') ? true : undefined}
+                onChange={({ target }) => change({ type: 'typed', elementName, text: target.value })}
+                onBlur={leave}
+              />
+            ))}
+          </div>
+          <ImageRadioGroup legend={words.font} columns={2}>
+            {offer.fonts.map(({ code, name: label, imageUrl: src }) => (
+              <ImageRadio
+                key={code}
+                name={`${id}-font`}
+                value={code}
+                label={label}
+                src={src}
+                ratio="10 / 3"
+                checked={code === draft.font}
+                onSelect={(value) => change({ type: 'picked', choice: { font: value } })}
+              />
+            ))}
+          </ImageRadioGroup>
+          {offer.colors.length > 0 && (
+            <SwatchGroup legend={`${words.color}: ${color?.name ?? ''}`}>
+              {offer.colors.map((thread) => (
+                <Swatch
+                  key={thread.code}
+                  name={`${id}-color`}
+                  value={thread.code}
+                  label={thread.name}
+                  color={thread.color}
+                  checked={thread.code === draft.textcolor}
+                  onSelect={(value) => change({ type: 'picked', choice: { textcolor: value } })}
+                />
+              ))}
+            </SwatchGroup>
+          )}
+          {offer.locations.length > 1 && (
+            <SegmentedControl
+              legend={words.location}
+              layout="apart"
+              value={draft.locationName}
+              onValueChange={(value) => change({ type: 'picked', choice: { locationName: value } })}
+              options={offer.locations.map((place) => ({ value: place, label: place }))}
+            />
+          )}
+          <div className={css.summary} role="group" aria-label={words.summary}>
+            {errorAt('summary') && (
+              <Alert tone="critical" live="assertive">
+                {errorMsg}
+              </Alert>
+            )}
+            <SummaryList
+              rows={[
+                ...(texts.length > 0 ? [{ label: words.text, value: texts.join(' / ') }] : []),
+                { label: words.font, value: font?.name ?? '' },
+                ...(color ? [{ label: words.color, value: color.name }] : []),
+                { label: words.location, value: draft.locationName },
+                { label: words.each, value: money(itemPrice + offer.price) },
+              ]}
+            />
+            <p className={css.note}>{words.noReturns}</p>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

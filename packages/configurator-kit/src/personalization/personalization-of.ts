@@ -1,0 +1,72 @@
+import {
+  checkTexts,
+  filledLines,
+  type FontAttributes,
+  type MonogrammingRequest,
+  type Personalization,
+  type PersonalizationOffer,
+  positionOfError,
+  positionOfProblem,
+  type TextProblem,
+} from '@settee/domain';
+import type { PersonalizationState } from './flow.ts';
+import type { PersonalizationMessages } from './messages.ts';
+
+const noFont: FontAttributes = { validationRegEx: '', minLength: 0, maxLength: 0 };
+
+export function fontOf(offer: PersonalizationOffer, { draft }: PersonalizationState): FontAttributes {
+  return offer.fonts.find(({ code }) => code === draft.font)?.fontAttributes ?? noFont;
+}
+
+export function linesOf({ elementNames }: PersonalizationOffer, { draft, imageUrl }: PersonalizationState) {
+  return elementNames.map((elementName) => ({
+    elementName,
+    text: draft.texts[elementName] ?? '',
+    monogrammingImg: imageUrl,
+  }));
+}
+
+function wordsOf({ code }: TextProblem, lines: number, words: PersonalizationMessages): string {
+  if (code === 'empty') return lines > 1 ? words.enterLine : words.enterText;
+  if (code === 'invalid') return words.invalid;
+  return code === 'too-long' ? words.tooLong : '';
+}
+
+/** The personalization as it stands, with what is wrong and where. MONO-02, MONO-09 to MONO-19 */
+export function personalizationOf(
+  offer: PersonalizationOffer,
+  state: PersonalizationState,
+  words: PersonalizationMessages,
+): Personalization {
+  const { isPersonalized, isTouched, error } = state;
+  const lines = linesOf(offer, state);
+  const fontAttributes = fontOf(offer, state);
+  const sound = { lines, fontAttributes, hasError: false, isAddToCartDisabled: false, errorMsg: '', errorPos: [] };
+  if (!isPersonalized) return { ...sound, isPersonalized };
+  const wrong = { ...sound, isPersonalized, hasError: true, isAddToCartDisabled: true };
+  const problem = checkTexts(lines, fontAttributes);
+  if (problem?.code === 'empty' && !isTouched) return wrong;
+  if (problem) {
+    const errorPos = positionOfProblem(problem, filledLines(lines).length);
+    return { ...wrong, errorMsg: wordsOf(problem, lines.length, words), errorPos };
+  }
+  if (!error) return { ...sound, isPersonalized };
+  return { ...wrong, errorMsg: error.businessErrorDescription, errorPos: positionOfError(error, lines) };
+}
+
+/** What is asked to be drawn and kept. MONO-03 */
+export function requestOf(
+  offer: PersonalizationOffer,
+  state: PersonalizationState,
+  { sku, quantity }: { sku: number; quantity: number },
+): MonogrammingRequest {
+  const { font, textcolor, locationName } = state.draft;
+  const personalization = linesOf(offer, state).map(({ elementName, text }) => ({
+    elementName,
+    text,
+    textcolor,
+    font,
+  }));
+  const design = { templateName: offer.templateName, sku, locationName, personalization };
+  return { quantity, orderType: '', profileGuid: '', design };
+}

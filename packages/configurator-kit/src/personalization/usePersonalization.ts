@@ -1,0 +1,75 @@
+import {
+  isDrawable,
+  type MonogrammingRequest,
+  type PersonalizationOffer,
+  type RenderedDesign,
+  type Result,
+} from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import { type PersonalizationEvent, personalizationFlow, startPersonalization } from './flow.ts';
+import { fontOf, linesOf, requestOf } from './personalization-of.ts';
+import { renderDelay } from './timings.ts';
+
+/** What a host does for a personalization. */
+export interface PersonalizationPorts {
+  /** MONO-21 */
+  render(request: MonogrammingRequest): Promise<Result<RenderedDesign, unknown>>;
+  log(message: string, problem: unknown): void;
+}
+
+export interface PersonalizationOptions {
+  offer: PersonalizationOffer;
+  sku: number;
+  ports: PersonalizationPorts;
+  /** Hears every situation, before the page shows it. */
+  onState?: (state: ReturnType<typeof startPersonalization>) => void;
+  onDrawn?: (texts: readonly string[]) => void;
+}
+
+/** A personalization from the first letter to the last preview; drawings are asked for after a pause, and only the last one counts. MONO-05 to MONO-07 */
+export function usePersonalization({ offer, sku, ports, onState, onDrawn }: PersonalizationOptions) {
+  const [state, setState] = useState(() => startPersonalization(offer));
+  const latest = useRef(state);
+  const asks = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (event: PersonalizationEvent) => {
+    latest.current = personalizationFlow(latest.current, event);
+    setState(latest.current);
+    onState?.(latest.current);
+  };
+
+  const draw = async () => {
+    asks.current += 1;
+    const ask = asks.current;
+    send({ type: 'asked', ask });
+    const request = requestOf(offer, latest.current, { sku, quantity: 1 });
+    const answer = await ports.render(request);
+    if (ask !== latest.current.asked) return;
+    if (!answer.ok) {
+      ports.log('Error rendering personalization:', answer.problem);
+      return send({ type: 'unreachable', ask });
+    }
+    send({ type: 'drawn', ask, answer: answer.value });
+    const texts = request.design.personalization.flatMap(({ text }) => (text.trim() === '' ? [] : text.trim()));
+    if (!answer.value.hasError) onDrawn?.(texts);
+  };
+
+  const change = (event: PersonalizationEvent) => {
+    clearTimeout(timer.current);
+    send(event);
+    const next = latest.current;
+    const isAsked = next.isPersonalized && isDrawable(linesOf(offer, next), fontOf(offer, next));
+    if (isAsked) timer.current = setTimeout(() => void draw(), renderDelay);
+  };
+
+  return {
+    state,
+    change,
+    /** Asks at once, after a drawing that did not come through. */
+    retry: () => void draw(),
+    /** A text was left: an empty one may be told now. */
+    leave: () => send({ type: 'left' }),
+  };
+}

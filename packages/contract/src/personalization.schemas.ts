@@ -1,0 +1,67 @@
+import type {
+  MonogrammingConfirmation,
+  MonogrammingRequest,
+  PersonalizationError,
+  PersonalizationOffer,
+  RenderedDesign,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { confirmedItemSchema } from './add-to-cart.schemas.ts';
+import { schemas } from './endpoint.ts';
+import { cents, flag, pictureSchema, quantityField, shortText, skuField, text, texts, whole } from './fields.ts';
+
+/** Longer than anything that is made, short enough that no body can be blown up. */
+const typedText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
+
+const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.object({
+  quantity: quantityField,
+  orderType: shortText,
+  profileGuid: shortText,
+  design: v.object({
+    templateName: shortText,
+    sku: skuField,
+    locationName: shortText,
+    personalization: v.pipe(
+      v.array(v.object({ elementName: shortText, text: typedText, textcolor: shortText, font: shortText })),
+      v.minLength(1),
+      v.maxLength(10),
+    ),
+  }),
+});
+
+const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(
+  v.object({ businessErrorCode: text, businessErrorDescription: text, profaneTexts: texts }),
+);
+const renderedSchema: v.GenericSchema<RenderedDesign> = /* @__PURE__ */ v.object({
+  imageUrl: text,
+  hasError: flag,
+  error: errorSchema,
+});
+const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* @__PURE__ */ v.object({
+  hasCustomOrderConfirmation: flag,
+  message: text,
+  items: v.array(confirmedItemSchema),
+  personalizationId: text,
+  error: errorSchema,
+});
+
+export const offerSchema: v.GenericSchema<PersonalizationOffer> = /* @__PURE__ */ v.object({
+  type: v.picklist([0, 100, 700, 705]),
+  templateName: text,
+  locations: texts,
+  elementNames: texts,
+  fonts: v.array(
+    v.object({
+      code: text,
+      name: text,
+      imageUrl: text,
+      fontAttributes: v.object({ validationRegEx: text, minLength: whole, maxLength: whole }),
+    }),
+  ),
+  colors: v.array(v.object({ code: text, name: text, color: text })),
+  price: cents,
+  picture: pictureSchema,
+});
+
+export const renderDesign = /* @__PURE__ */ schemas(requestSchema, renderedSchema);
+export const saveDesign = /* @__PURE__ */ schemas(requestSchema, confirmationSchema);

@@ -1,0 +1,18 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './personalization.schemas.ts';
+
+/** Draws a design on the product's picture; `hasError` says why it can't be made. MONO-21 */
+export const renderDesign = /* @__PURE__ */ endpoint<typeof Schemas.renderDesign>({
+  id: 'personalization.render',
+  method: 'POST',
+  path: '/personalization/render',
+  spec: 'MONO-21',
+});
+
+/** Keeps a design for the add that follows and answers what to confirm before it. MONO-22, MONO-23 */
+export const saveDesign = /* @__PURE__ */ endpoint<typeof Schemas.saveDesign>({
+  id: 'personalization.saveDesign',
+  method: 'POST',
+  path: '/personalization/design/save',
+  spec: 'MONO-22',
+});

@@ -1,0 +1,24 @@
+import type { TextProblem } from './check-texts.ts';
+import type { ErrorPosition, PersonalizationError, PersonalizationLine } from './personalization.ts';
+
+type Line = Pick<PersonalizationLine, 'elementName' | 'text'>;
+
+const legendCodes = ['E1001', 'E1002', 'E1003'];
+
+/** Where an error of the service is told. MONO-16 to MONO-19 */
+export function positionOfError(
+  { businessErrorCode, profaneTexts }: Pick<PersonalizationError, 'businessErrorCode' | 'profaneTexts'>,
+  lines: readonly Line[],
+): ErrorPosition {
+  if (legendCodes.includes(businessErrorCode)) return 'legend';
+  if (businessErrorCode === 'E2001') return 'summary';
+  if (businessErrorCode !== 'E3001') return ['Text1'];
+  return lines.filter(({ text }) => profaneTexts.includes(text)).map(({ elementName }) => elementName);
+}
+
+/** Where a problem of the texts is told: invalid ones once when all are, else at each. MONO-09 to MONO-14 */
+export function positionOfProblem({ code, elementNames }: TextProblem, filled: number): ErrorPosition {
+  if (code === 'too-short') return [];
+  if (code === 'empty') return elementNames.length > 1 ? 'summary' : elementNames;
+  return code === 'invalid' && filled > 1 && elementNames.length === filled ? 'summary' : elementNames;
+}
