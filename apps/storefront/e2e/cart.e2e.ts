@@ -87,6 +87,7 @@ test('signing out in one tab takes the cart and its count out of the others', as
   const line = other.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
   await line.first().waitFor();
   await page.bringToFront();
+  await open(page, shop, trip, '/sofas');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();

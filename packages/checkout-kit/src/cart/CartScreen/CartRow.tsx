@@ -11,7 +11,7 @@ import type { CartControl } from '../useCart.ts';
 type Action = 'changeQuantity' | 'remove' | 'saveForLater' | 'moveToCart' | 'changeShipMethod';
 
 /** What lines do; the functions stay the same while the cart changes. */
-export type LineActions = Required<Pick<CartControl, Action>>;
+export type LineActions = { [Key in Action]: NonNullable<CartControl[Key]> };
 
 /** Always leads to the latest control, so that a line need not be drawn again because another one changed. */
 export function useLineActions(control: CartControl): LineActions {
