@@ -29,13 +29,13 @@ const listing = [
 ];
 /** Of the pages with an address form alone. */
 const forms = [
-  components('Checkbox|Select'),
-  among('packages/domain/src/delivery', 'address-form|city|countries|email|name|phone|street'),
+  components('Select'),
+  among('packages/domain/src/delivery', 'address-form|city|email|name|phone|street'),
   among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|SuggestionPanel|useAddressForm'),
 ];
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
 const parts = [
-  'ui/src/components/(Breadcrumbs|Card|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
+  'ui/src/components/(Breadcrumbs|Card|Checkbox|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];

@@ -136,7 +136,10 @@ test('an address book has an end', async () => {
   const { addressId: _none, ...address } = chicago;
   const rows = Array.from({ length: 30 }, (_, at) => ({ id: world.ids.row(), address, isDefault: at === 0 }));
   await world.db.insert(savedAddresses).values(rows.map((row) => ({ ...row, accountId: shopper.id })));
-  expect((await shopper.send('POST', saveAddress.path, { address: chicago, isDefault: false })).status).toBe(400);
+  expect(
+    (await shopper.send('POST', saveAddress.path, { address: { ...chicago, address1: '31 Oak St' }, isDefault: false }))
+      .status,
+  ).toBe(400);
 });
 
 const add = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>

@@ -1,13 +1,12 @@
 'use client';
 
 import { Heading } from '@settee/ui';
-import { useState } from 'react';
-import { emptyAddress } from '../../delivery/address-flow.ts';
-import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { useRef, useState } from 'react';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { BillingSection } from './BillingSection.tsx';
+import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 export interface PaymentAndBillingStepProps {
@@ -17,18 +16,15 @@ export interface PaymentAndBillingStepProps {
 
 /** Step 3: the card and the billing address. ROUTE-12 */
 export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) {
-  const { data, site, words, state, ports, shippingAddress } = checkout;
+  const { data, words, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
-  const billing = useAddressForm({
-    initial: data.billingAddress ?? emptyAddress(site.homeCountry),
-    siteCulture: site.siteCulture,
-  });
+  const judge = useRef<JudgeAddress>(null);
 
   const goOn = async () => {
     if (!(await payment.settle())) return;
     if (!isSame) {
-      const address = billing.judge();
+      const address = judge.current?.() ?? null;
       if (address) await checkout.goForward(4, ports.moveToReviewPage, () => ports.saveBillingAddress(address));
       return;
     }
@@ -44,7 +40,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
     <>
       <Heading level={1}>{words.stepNames[3]}</Heading>
       <PaymentSection checkout={checkout} payment={payment} />
-      <BillingSection checkout={checkout} billing={billing} isSame={isSame} onSame={setIsSame} />
+      <BillingSection checkout={checkout} judge={judge} isSame={isSame} onSame={setIsSame} />
       <FlowButtons
         back={words.back}
         onBack={checkout.goBack}
