@@ -40,7 +40,7 @@ export const ThreeCards: Story = {
   play: async ({ args, canvas }) => {
     choose.mockClear();
     await userEvent.click(canvas.getByRole('radio', { name: /Rewards MasterCard/ }));
-    await expect(choose).toHaveBeenCalledExactlyOnceWith('saved-2');
+    await expect(choose.mock.calls).toEqual([['saved-2']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Card' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
