@@ -57,7 +57,7 @@ const forms = [
 ];
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
 const parts = [
-  'ui/src/components/(Breadcrumbs|Card|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
+  'ui/src/components/(Breadcrumbs|Card|Checkbox|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];

@@ -39,9 +39,9 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built shop on a free port with a database of its own. */
+/** Starts the built shop on a free port, unless told one, with a database of its own. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
-  const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
+  const [port, data] = await Promise.all([environment['PORT'] ?? freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,

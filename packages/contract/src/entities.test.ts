@@ -120,6 +120,21 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     ),
   ],
   [
+    'CARD-14: a saved card in the checkout',
+    refreshCheckout,
+    'reply',
+    paths(
+      'paymentData.creditCardData.accountCardsInfo.',
+      'cardInfo.type cardInfo.lastFour cardInfo.expMonth cardInfo.expYear isExpired',
+    ),
+  ],
+  [
+    'CARD-15: the settings of the saved-card list',
+    refreshCheckout,
+    'reply',
+    paths('paymentData.creditCardData.', 'accountCardsInfoLimit isOnlyCbccAllowed'),
+  ],
+  [
     'CHOICE-01: a choice',
     getProduct,
     'reply',

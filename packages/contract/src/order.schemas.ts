@@ -14,7 +14,7 @@ const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object(
     pickupNotificationOptions: texts,
     notificationOptions: texts,
   }),
-  accountInfo: v.object({ shippingAddresses: v.array(addressSchema) }),
+  accountInfo: v.object({ isLoggedIn: flag, shippingAddresses: v.array(addressSchema) }),
   billingAddress: v.nullable(addressSchema),
   isBillingSameAsShipping: flag,
   siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: text }),

@@ -1,4 +1,4 @@
-import type { PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
+import type { AccountCard, PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, text, whole } from './fields.ts';
@@ -52,6 +52,11 @@ const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
   }),
 });
 
+const accountCardSchema: v.GenericSchema<AccountCard> = /* @__PURE__ */ v.object({
+  cardInfo: v.object({ id: text, type: cardTypeSchema, lastFour: text, expMonth: whole, expYear: whole }),
+  isExpired: flag,
+});
+
 const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: flag }));
 
 export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
@@ -61,6 +66,7 @@ export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v
   isPaymentNeeded: flag,
   creditCardData: v.object({
     isOnlyCbccAllowed: flag,
+    accountCardsInfo: v.array(accountCardSchema),
     accountCardsInfoLimit: whole,
     cardOneInfo: slotSchema,
     cardTwoInfo: slotSchema,

@@ -41,6 +41,7 @@ export type { Option, OptionExperience, OptionType, SelectionPayload } from './o
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
 export type {
+  AccountCard,
   CardErrors,
   CardSlot,
   CardType,
@@ -114,12 +115,20 @@ export {
 export type { CardNumberProblem } from './payment/card-number.ts';
 export { defaultCardRules } from './payment/card-rules.ts';
 export type { CardRange, CardRules } from './payment/card-rules.ts';
+export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
+export type { CardBar, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
 export { houseCardValues, shownCardFields } from './payment/house-card.ts';
 export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
 export type { SecurityCodeProblem } from './payment/security-code.ts';
 
-export { addressFields, addressMaxLengths, checkAddress, firstWrongAddressField } from './delivery/address-form.ts';
+export {
+  addressFields,
+  addressMaxLengths,
+  checkAddress,
+  firstWrongAddressField,
+  isSameAddress,
+} from './delivery/address-form.ts';
 export type { AddressField, AddressProblems } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';

@@ -7,7 +7,7 @@ import { accountMessages } from './messages.ts';
 
 const rule = { name: 'reset password', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };
 
-/** Posts a letter, whether or not the address has an account: only its writer looks. PWD-01 */
+/** Posts a letter, whether or not the address has an account: only its writer looks. An identity service mails its own. PWD-01 */
 export async function askForReset(
   call: Call,
   email: string,
@@ -16,6 +16,7 @@ export async function askForReset(
   const recipient = email.trim();
   if (checkEmail(recipient, 'any')) return { isSuccess: false, message: accountMessages.badEmail };
   if (!(await isWithinRate(world, shopper, rule, emailKey(recipient)))) return tooMany;
-  await post(world.db, call, 'reset-password', recipient, {});
+  if (world.identity) await world.identity.requestReset(recipient);
+  else await post(world.db, call, 'reset-password', recipient, {});
   return { isSuccess: true, message: accountMessages.checkForReset };
 }

@@ -1,11 +1,15 @@
 import { houseCardType, type SavedCard } from '@settee/domain';
 import { asc, desc, eq } from 'drizzle-orm';
+import type { TokenisedCard } from '../payment/payment-provider.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { accounts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
 export const mostCards = 5;
+
+/** What tells one card from another, as far as the shop knows. */
+const identifying = ['type', 'lastFour', 'binRange', 'expMonth', 'expYear'] as const;
 
 export type CardRow = typeof savedCards.$inferSelect;
 
@@ -28,6 +32,26 @@ export async function lockCardRows(tx: Database, accountId: string): Promise<Car
 export async function makeDefaultCard(tx: Database, { id, accountId }: CardRow): Promise<void> {
   await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, accountId));
   await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, id));
+}
+
+/** Keeps a card unless the account is full, answering whether it is kept; one that is there gets the new token, the first is the default. */
+export function keepCard(world: World, accountId: string, card: TokenisedCard): Promise<boolean> {
+  return world.inTransaction(async (tx) => {
+    const rows = await lockCardRows(tx, accountId);
+    const present = rows.find((row) => identifying.every((field) => row[field] === card[field]));
+    if (present) await tx.update(savedCards).set({ token: card.token }).where(eq(savedCards.id, present.id));
+    if (present || rows.length >= mostCards) return present !== undefined;
+    const row = { ...card, id: world.ids.row(), accountId, isDefault: false };
+    await tx.insert(savedCards).values(row);
+    if (rows.length === 0) await makeDefaultCard(tx, row);
+    return true;
+  });
+}
+
+/** A card of the account that may be paid with; `null` for one that is not there, another's, or expired. */
+export async function usableCard({ db, clock }: World, accountId: string, id: string): Promise<CardRow | null> {
+  const row = (await readCardRows(db, accountId)).find((one) => one.id === id);
+  return row && !isExpired(row, clock.now()) ? row : null;
 }
 
 function isExpired({ type, expMonth, expYear }: CardRow, now: Date): boolean {

@@ -14,6 +14,7 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 /** Ends all other sessions. */
 export const changePassword: Handler<typeof endpoint> = forAccount(async (call) => {
   const { input, world, session } = call;
+  if (world.identity) return told(false, accountMessages.keptElsewhere);
   const problem = checkPassword(input.newPassword, call.account.emailAddress);
   if (problem) return told(false, passwordMessages[problem]);
   const proof = await proveAgain(call, input.currentPassword);

@@ -4,5 +4,5 @@ import { peekToken } from './tokens.ts';
 
 /** PWD-01 */
 export const checkResetLink: Handler<typeof endpoint> = async ({ input, world }) => ({
-  isValid: (await peekToken(world, 'reset-password', input.token)) !== null,
+  isValid: !world.identity && (await peekToken(world, 'reset-password', input.token)) !== null,
 });

@@ -10,10 +10,11 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 
 /**
  * Hashes the password and posts a letter, whether or not the address has an account: what the letter says is found out when it is written.
- * ROUTE-15
+ * Where an identity service judges passwords, accounts come from there. ROUTE-15
  */
 export const createAccount: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, world } = call;
+  if (world.identity) return told(false, accountMessages.madeElsewhere);
   const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
     text.trim(),
   ) as [string, string, string];

@@ -36,6 +36,8 @@ export const accountMessages = {
   accountConfirmed: 'Your account is ready.',
   passwordSet: 'Your password is changed. Please sign in.',
   passwordChanged: 'Your password is changed.',
+  madeElsewhere: 'New accounts are made where you sign in. Please choose Sign In.',
+  keptElsewhere: 'Your password is kept where you sign in. Please choose Reset Password there to change it.',
   payingNow: 'An order is being placed with your account right now. Please try again in a few minutes.',
   accountDeleted: 'Your account is deleted.',
   mostCards: (limit: number) => `Your account already holds ${limit} cards, the most it can. Please remove one first.`,

@@ -12,7 +12,11 @@ export function userAccountOf(account: SessionAccount | null): UserAccount {
 }
 
 /** An account as its page shows it; one query. */
-export async function readProfile({ db }: World, { token }: Session, accountId: string): Promise<AccountProfile> {
+export async function readProfile(
+  { db, identity }: World,
+  { token }: Session,
+  accountId: string,
+): Promise<AccountProfile> {
   const rows = await db
     .select({ account: accounts, provider: identities.provider })
     .from(accounts)
@@ -24,7 +28,7 @@ export async function readProfile({ db }: World, { token }: Session, accountId: 
   const joined = rows.map(({ provider }) => provider);
   return {
     account: userAccountOf(first.account),
-    hasPassword: passwordHash !== null,
+    hasPassword: passwordHash !== null && !identity,
     identityProviders: (['google', 'apple'] as const).filter((provider) => joined.includes(provider)),
     preferences: { isNewsWanted, isOfferWanted },
     pendingEmailAddress,

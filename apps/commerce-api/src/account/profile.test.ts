@@ -136,7 +136,10 @@ test('an address book has an end', async () => {
   const { addressId: _none, ...address } = chicago;
   const rows = Array.from({ length: 30 }, (_, at) => ({ id: world.ids.row(), address, isDefault: at === 0 }));
   await world.db.insert(savedAddresses).values(rows.map((row) => ({ ...row, accountId: shopper.id })));
-  expect((await shopper.send('POST', saveAddress.path, { address: chicago, isDefault: false })).status).toBe(400);
+  expect(
+    (await shopper.send('POST', saveAddress.path, { address: { ...chicago, address1: '31 Oak St' }, isDefault: false }))
+      .status,
+  ).toBe(400);
 });
 
 const add = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>
@@ -178,8 +181,8 @@ test.each([
 
 test('TWO-07: an account holds five cards, also when two come at once', async () => {
   const shopper = await signedIn();
-  for (let cards = 0; cards < 4; cards++) await add(shopper);
-  const answers = await Promise.all([add(shopper), add(shopper)]);
+  for (let expMonth = 1; expMonth <= 4; expMonth++) await add(shopper, { expMonth });
+  const answers = await Promise.all([add(shopper, { expMonth: 5 }), add(shopper, { expMonth: 6 })]);
   expect(answers.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
   expect((await shopper.call(getSavedCards, {})).cards).toHaveLength(5);
 });

@@ -16,7 +16,7 @@ export async function proveAgain({ world, session, account }: AccountCall, passw
   const { db, clock, passwords } = world;
   const [row] = await db.select().from(accounts).where(eq(accounts.id, account.id));
   if (!row) return { message: accountMessages.signInAgain };
-  if (row.passwordHash === null) {
+  if (row.passwordHash === null || world.identity) {
     const isFresh = gt(sessions.signedInAt, new Date(clock.now().getTime() - freshFor));
     const fresh = await db
       .select({ id: sessions.id })

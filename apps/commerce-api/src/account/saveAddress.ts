@@ -1,5 +1,6 @@
 import type { saveAddress as endpoint } from '@settee/contract';
 import type { AddressWords } from '@settee/catalog';
+import { isSameAddress } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +12,7 @@ import { savedAddresses } from './tables.ts';
 const notTheirs = refuseFields([{ field: 'address.addressId', message: 'There is no such address in this account.' }]);
 const full = refuseFields([{ field: 'address', message: `At most ${mostAddresses} addresses can be saved.` }]);
 
-/** Adds an address, or changes the one with its id; the first is the default. */
+/** Adds an address that is not there yet, or changes the one with its id; the first is the default. */
 export const saveAddress: Handler<typeof endpoint> = forAccount(async ({ input, site, world, account }) => {
   const read = readAddress(input.address, site);
   if (read instanceof Refused) return read;
@@ -19,7 +20,9 @@ export const saveAddress: Handler<typeof endpoint> = forAccount(async ({ input, 
   const address: AddressWords = rest;
   const refused = await world.inTransaction(async (tx) => {
     const rows = await lockAddressRows(tx, account.id);
-    const present = rows.find(({ id }) => id === addressId);
+    const isPresent = (row: AddressRow) =>
+      addressId === '' ? isSameAddress(row.address, address) : row.id === addressId;
+    const present = rows.find(isPresent);
     if (addressId !== '' && !present) return notTheirs;
     if (!present && rows.length >= mostAddresses) return full;
     const row: AddressRow = present ?? { id: world.ids.row(), accountId: account.id, address, isDefault: false };

@@ -9,6 +9,7 @@ import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
 import { basketCards } from '../payment/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
+import { accountInfoOf } from './account-info.ts';
 import { presentStep } from './allowed-step.ts';
 import { quoteOf, type Quote } from './quote.ts';
 import { validateLines } from './validate-lines.ts';
@@ -42,6 +43,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
   const pictureOf = await linePictures(world.db, priced);
   const itemOf = (line: PricedLine) => lineItemOf(line, { siteCulture, now, pictureOf });
   const { errorType, errorMessage } = validateLines(priced, basket, site, world);
+  const { accountInfo, accountCards } = await accountInfoOf(session, basket.shippingAddress, site, world);
   return {
     basketId: basket.id,
     step: presentStep(basket, card, site),
@@ -50,12 +52,12 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
-    accountInfo: { shippingAddresses: basket.shippingAddress ? [basket.shippingAddress] : [] },
+    accountInfo,
     billingAddress: basket.billingAddress ?? basket.shippingAddress,
     isBillingSameAsShipping: basket.billingAddress === null,
     siteCultureInfo: { siteCulture, locale },
     orderSummary: quote.summary,
-    paymentData: paymentDataOf(card, quote.summary.total),
+    paymentData: paymentDataOf(card, quote.summary.total, accountCards),
     promoCode: '',
     requestVerificationToken: session.token,
     errorType,

@@ -1,4 +1,4 @@
-import type { Cents, PaymentCard, PaymentData } from '@settee/domain';
+import type { AccountCard, Cents, PaymentCard, PaymentData, SavedCard } from '@settee/domain';
 import type { basketCards } from './tables.ts';
 
 export type BasketCard = typeof basketCards.$inferSelect;
@@ -37,8 +37,18 @@ function cardInfoOf(card: BasketCard, total: Cents): PaymentCard {
   };
 }
 
+/** What the shopper's account keeps. CARD-11 */
+export interface AccountCards {
+  cards: readonly SavedCard[];
+  limit: number;
+}
+
+function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: SavedCard): AccountCard {
+  return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
+}
+
 /** PAY-03 */
-export function paymentDataOf(card: BasketCard | null, total: Cents): PaymentData {
+export function paymentDataOf(card: BasketCard | null, total: Cents, { cards, limit }: AccountCards): PaymentData {
   return {
     rewardsData: { errorMessage: '', successMessage: '' },
     isAlternativePaymentsEnabled: false,
@@ -46,7 +56,8 @@ export function paymentDataOf(card: BasketCard | null, total: Cents): PaymentDat
     isPaymentNeeded: total > 0,
     creditCardData: {
       isOnlyCbccAllowed: false,
-      accountCardsInfoLimit: 0,
+      accountCardsInfo: cards.map(accountCardOf),
+      accountCardsInfoLimit: limit,
       cardOneInfo: card && { cardInfo: cardInfoOf(card, total), verifyCreditCard: false },
       cardTwoInfo: null,
     },

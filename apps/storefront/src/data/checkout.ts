@@ -23,6 +23,9 @@ import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { useValidationPorts } from './useValidationPorts.ts';
 
+/** What a problem says when not even the code of the call comes. */
+const addressBook = { id: 'account.saveAddress', path: '/account/address-book/save' };
+
 /** What the checkout's steps can do. */
 export function useCheckoutPorts(): CheckoutPorts {
   const source = useDataSource();
@@ -46,6 +49,11 @@ export function useCheckoutPorts(): CheckoutPorts {
       saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
       seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
       saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
+      applyAccountCard: (id) => sendForState(saveCreditCardToBasket, { cardOneData: null, accountCardOneData: { id } }),
+      saveToAddressBook: async (address) => {
+        const part = await answerOf(addressBook, import('./address-book.ts'));
+        return part.ok ? part.value.addAddress(send, address) : part;
+      },
       placeOrder: (adata) => send(placeOrder, { adata }),
       adata: () => readEntry('partnerTransactionId'),
       clearTaxExempt: () => dropEntry('isTaxExempt'),

@@ -86,6 +86,7 @@ export const accountPageMessages = {
   passwordText: 'Changing it signs out every other browser.',
   changePassword: 'Change Password',
   noPassword: (names: string) => `You sign in with ${names} and have no password.`,
+  passwordElsewhere: 'Your password is kept where you sign in.',
   setPassword: 'Mail Me a Link to Set One',
   providerNames,
   connected: (names: string) => `You can sign in with ${names}.`,

@@ -17,10 +17,12 @@ export interface SignInOptions {
   pathname: string;
   /** Path and query of the page, to come back to. */
   returnUrl: string;
+  /** The page runs, or ran, the script of another host: the password is asked for elsewhere. */
+  hasForeignScripts?: boolean;
 }
 
 /** The wish to sign in: on to where the shopper wanted, the popup, or the sign-in page. SIGN-21 to SIGN-27 */
-export function useSignIn({ ports, pathname, returnUrl }: SignInOptions) {
+export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: SignInOptions) {
   const [state, send] = useReducer(signInFlow, noSignIn);
 
   const leaveToLoginPage = (url: string) => {
@@ -36,7 +38,13 @@ export function useSignIn({ ports, pathname, returnUrl }: SignInOptions) {
       ports.log(answer.problem);
       return leaveToLoginPage(url);
     }
-    const outcome = askToSignIn({ isLoggedIn: answer.value.isLoggedIn, pathname, url, returnUrl });
+    const outcome = askToSignIn({
+      isLoggedIn: answer.value.isLoggedIn,
+      pathname,
+      url,
+      returnUrl,
+      hasForeignScripts,
+    });
     if (outcome.next === 'popup') return send({ type: 'granted', config: answer.value });
     send({ type: 'closed' });
     ports.leaveTo(outcome.url);

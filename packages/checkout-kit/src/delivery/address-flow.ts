@@ -28,6 +28,8 @@ export interface AddressRules {
 
 export type AddressEvent =
   | ({ type: 'typed'; field: AddressField; text: string } & AddressRules)
+  /** Another address takes its place. */
+  | { type: 'loaded'; address: Address }
   | { type: 'judged'; problems: AddressProblems }
   | { type: 'sent' }
   | { type: 'doubted'; suggestions: readonly Suggestion[] }
@@ -75,6 +77,8 @@ export function addressFlow(state: AddressFormState, event: AddressEvent): Addre
   switch (event.type) {
     case 'typed':
       return typed(state, event.field, event.text, event);
+    case 'loaded':
+      return startAddress(event.address);
     case 'judged':
       return { ...state, problems: event.problems };
     case 'sent':

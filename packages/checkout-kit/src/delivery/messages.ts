@@ -61,6 +61,9 @@ export const addressMessages = {
     'There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.',
   useAsEntered: 'Use address as entered',
   suggestions: 'Suggestions',
+  savedAddresses: 'Saved addresses',
+  newAddress: 'Use a new address',
+  editAddress: (place: string) => `Edit ${place}`,
   edit: 'Edit',
 };
 

@@ -36,6 +36,7 @@ export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
     focus,
     judge,
     set: (field: AddressField, text: string) => send({ type: 'typed', field, text, ...rules }),
+    load: (address: Address) => send({ type: 'loaded', address }),
     sent: () => send({ type: 'sent' }),
     settled: () => send({ type: 'settled' }),
     doubted: (validation: AddressValidationResult) => send({ type: 'doubted', suggestions: validation.Suggestions }),

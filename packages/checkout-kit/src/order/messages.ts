@@ -36,6 +36,7 @@ export const orderMessages = {
   totalNow: (total: string) => `The total is now ${total}.`,
   updating: 'Updating your order',
   shippingAddress: 'Shipping address',
+  saveAddress: 'Save Address to My Account',
   delivery: 'Delivery',
   deliveryTo: (name: string) => `Delivery to ${name}`,
   shipmentOf: (number: number, count: number) => `Shipment ${number} of ${count}`,

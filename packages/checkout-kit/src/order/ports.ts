@@ -38,6 +38,10 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   seal(card: CardPayload): Promise<Answer<SealedCard>>;
   /** PAY-07 */
   saveCard(card: SealedCard): Promise<Answer<CheckoutState>>;
+  /** Applies a saved card by its id; without it none are offered. PAY-07 */
+  applyAccountCard?(id: string): Promise<Answer<CheckoutState>>;
+  /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
+  saveToAddressBook?(address: Address): Promise<Answer<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
   removeCard?(): Promise<Answer<CheckoutState>>;
   /** CARD-05 */

@@ -37,7 +37,6 @@ export interface CheckoutOptions {
   initial: CheckoutState;
   /** The step that the page's address names. ROUTE-09 */
   step: CheckoutStep;
-  isSignedIn?: boolean;
   isChromeOnIos?: boolean;
   cardRules?: CardRules;
   ports: CheckoutPorts;
@@ -51,10 +50,11 @@ type Move = () => Promise<Answer<CheckoutState>>;
 
 /** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
-  const { site, initial, step, ports, onEvent, messages, isSignedIn = false, isChromeOnIos = false } = options;
+  const { site, initial, step, ports, onEvent, messages, isChromeOnIos = false } = options;
   const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
   const { data } = state;
   const interrupted = useRef<[CheckoutStep, Move] | null>(null);
+  const isSignedIn = data.accountInfo.isLoggedIn;
   const stop = () => send({ type: 'stopped' });
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
   const refresh = async () => {
@@ -193,6 +193,7 @@ export function useCheckout(options: CheckoutOptions) {
     problems,
     validation,
     isSignedIn,
+    savedAddresses: isSignedIn ? data.accountInfo.shippingAddresses : [],
     isChromeOnIos,
     cardRules: options.cardRules ?? defaultCardRules,
     words: { ...orderMessages, ...messages },

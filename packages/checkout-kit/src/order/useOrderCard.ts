@@ -1,9 +1,10 @@
-import { ok, type PaymentCard } from '@settee/domain';
+import { type CheckoutState, ok, type PaymentCard } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import { cardRefusal } from '../payment/flow.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
+import { useAccountCards } from './useAccountCards.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
 const noErrors: PaymentCard['errors'] = {
@@ -14,40 +15,59 @@ const noErrors: PaymentCard['errors'] = {
   declineMessage: '',
 };
 
-/** The card of an order: the one applied, and the form for another. */
+const cardOf = ({ paymentData }: CheckoutState) => paymentData.creditCardData.cardOneInfo?.cardInfo ?? null;
+
+/** The card of an order: the one applied, and the saved cards or the form for another. */
 export function useOrderCard(checkout: CheckoutControl) {
   const { data, ports, problems, words, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
   const say = useAnnounce();
   const [isEditing, setIsEditing] = useState(false);
-  const { isPaymentNeeded, creditCardData } = data.paymentData;
-  const saved = creditCardData.cardOneInfo?.cardInfo ?? null;
+  const [isAdding, setIsAdding] = useState(false);
+  const { isPaymentNeeded } = data.paymentData;
+  const saved = cardOf(data);
   const refusal = saved ? cardRefusal(saved.errors) : null;
   const applied = saved?.isApplied && refusal === null ? saved : null;
 
+  const leave = () => {
+    setIsEditing(false);
+    setIsAdding(false);
+  };
+  const done = () => {
+    leave();
+    say(words.cardApplied);
+  };
+  /** Tells of a card that was taken; answers what the provider said of it. */
+  const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
+    const card = cardOf(fresh);
+    if (card?.isApplied) onEvent?.({ type: 'checkout.cardApplied', cardType: card.type });
+    return card?.errors ?? noErrors;
+  };
+
+  const list = useAccountCards(checkout, (fresh) => {
+    const isTaken = cardRefusal(errorsOf(fresh)) === null;
+    if (isTaken) done();
+    return isTaken;
+  });
   const form = useCardForm({
     ports: {
       seal: ports.seal,
       saveCard: async (sealed) => {
         const answer = await savePayment(() => ports.saveCard(sealed));
-        if (!answer.ok) return answer;
-        const card = answer.value.paymentData.creditCardData.cardOneInfo?.cardInfo;
-        if (card?.isApplied) onEvent?.({ type: 'checkout.cardApplied', cardType: card.type });
-        return ok(card?.errors ?? noErrors);
+        return answer.ok ? ok(errorsOf(answer.value)) : answer;
       },
     },
     rules: cardRules,
     isChromeOnIos,
-    onApplied: () => {
-      setIsEditing(false);
-      say(words.cardApplied);
-    },
+    onApplied: done,
     onProblem: (problem) => problems.report(problem),
   });
-  const isFormShown = isPaymentNeeded && (applied === null || isEditing);
+  const isChoosing = isPaymentNeeded && (applied === null || isEditing);
+  const isListShown = isChoosing && list.cards.length > 0;
 
   /** Applies what is typed, and answers whether the order can be paid. */
   const settle = async (): Promise<boolean> => {
-    if (!isPaymentNeeded || (applied && !isEditing)) return true;
+    if (!isChoosing) return true;
+    if (isListShown) return list.apply();
     const { number, expiration, securityCode } = form.state.entry;
     if (applied && number + expiration + securityCode === '') return true;
     return form.apply();
@@ -59,12 +79,18 @@ export function useOrderCard(checkout: CheckoutControl) {
     applied,
     /** What the provider said of the card that was saved last. */
     refusal: isEditing ? null : refusal,
-    isFormShown,
+    list,
+    isListShown,
+    isFormShown: isChoosing && !isListShown,
+    isEditing,
+    isAdding,
     isPaymentNeeded,
     words: { ...paymentMessages, ...messages?.paymentForm },
     settle,
     edit: () => setIsEditing(true),
-    cancel: applied ? () => setIsEditing(false) : undefined,
+    add: () => setIsAdding(true),
+    closeAdding: () => setIsAdding(false),
+    cancel: applied ? leave : undefined,
     remove:
       removeCard &&
       (async () => {

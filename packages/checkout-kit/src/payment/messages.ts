@@ -29,6 +29,11 @@ const cardMarks: Record<CardType, string> = {
 /** Every word of the card form; a host replaces single ones. */
 export const paymentMessages = {
   addNewCard: 'Add New Card',
+  savedCards: 'Apply New/Saved Card',
+  chooseCard: 'Please choose a card.',
+  expired: 'Expired',
+  cardLimit: (limit: number) =>
+    `Your account holds ${limit} cards, as many as it can. Remove one there to add another.`,
   cardNumber: 'Card Number',
   expiration: 'Expiration MM/YY',
   securityCode: 'Security Code',

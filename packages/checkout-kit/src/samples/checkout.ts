@@ -1,4 +1,4 @@
-import type { Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
+import type { AccountCard, Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
 import { sampleLines } from './lines.ts';
@@ -58,6 +58,33 @@ export function withCard(state: CheckoutState, card: PaymentCard | null): Checko
   return { ...state, paymentData: { ...state.paymentData, creditCardData } };
 }
 
+/** The checkout of a shopper who is signed in, with `cards` saved cards and the addresses of the account. */
+export function signedIn(state: CheckoutState, cards: readonly AccountCard[] = []): CheckoutState {
+  const own = state.accountInfo.shippingAddresses;
+  const studio = own.map((address) => ({ ...address, addressId: 'studio', address1: '9 Ferry St', address2: '' }));
+  const creditCardData = { ...state.paymentData.creditCardData, accountCardsInfo: cards };
+  return {
+    ...state,
+    accountInfo: { isLoggedIn: true, shippingAddresses: [...own, ...studio] },
+    paymentData: { ...state.paymentData, creditCardData },
+  };
+}
+
+/** `count` saved cards: a rewards card, an expired one and the house card among them. */
+export function sampleAccountCards(count = 3): AccountCard[] {
+  const types = ['visa', 'mc', 'synchrony_cbcc', 'amex', 'synchrony_plcc'] as const;
+  return types.slice(0, count).map((type, index) => ({
+    cardInfo: {
+      id: `saved-${index}`,
+      type,
+      lastFour: String(1111 + index * 1010),
+      expMonth: type === 'synchrony_plcc' ? 0 : 8,
+      expYear: type === 'synchrony_plcc' ? 0 : index === 1 ? 2024 : 2029,
+    },
+    isExpired: index === 1,
+  }));
+}
+
 /** A guest's checkout of a sofa and two tables, in two shipments. */
 export function sampleCheckout(
   site: Pick<Site, 'brand' | 'siteCulture'>,
@@ -112,7 +139,7 @@ export function sampleCheckout(
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
-    accountInfo: { shippingAddresses: [sampleAddress(site)] },
+    accountInfo: { isLoggedIn: false, shippingAddresses: [sampleAddress(site)] },
     billingAddress: null,
     isBillingSameAsShipping: true,
     siteCultureInfo: { siteCulture: site.siteCulture, locale: site.siteCulture === 'USA' ? 'en-US' : 'en-CA' },
@@ -122,7 +149,13 @@ export function sampleCheckout(
       isAlternativePaymentsEnabled: false,
       isPayWithTwoCreditCardsEnabled: false,
       isPaymentNeeded: true,
-      creditCardData: { isOnlyCbccAllowed: false, accountCardsInfoLimit: 5, cardOneInfo: null, cardTwoInfo: null },
+      creditCardData: {
+        isOnlyCbccAllowed: false,
+        accountCardsInfo: [],
+        accountCardsInfoLimit: 5,
+        cardOneInfo: null,
+        cardTwoInfo: null,
+      },
       verifyErrors: [],
     },
     promoCode: '',
@@ -164,6 +197,11 @@ export function sampleCheckoutPorts(
       }),
     saveCard: ({ type, lastFour, expMonth, expYear }) =>
       answerWith(fault, 'SaveCard', withCard(state, sampleCard({ type, lastFour, expMonth, expYear }))),
+    applyAccountCard: (id) => {
+      const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
+      return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
+    },
+    saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
     securityCodeHelp: () =>
       answerWith(fault, 'Popup', {
         title: 'Where is my security code?',

@@ -99,7 +99,7 @@ const state: CheckoutState = {
     pickupNotificationOptions: [],
     notificationOptions: [],
   },
-  accountInfo: { shippingAddresses: [address] },
+  accountInfo: { isLoggedIn: true, shippingAddresses: [address] },
   billingAddress: address,
   isBillingSameAsShipping: true,
   siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },
@@ -111,6 +111,9 @@ const state: CheckoutState = {
     isPaymentNeeded: true,
     creditCardData: {
       isOnlyCbccAllowed: false,
+      accountCardsInfo: [
+        { cardInfo: { id: card.id, type: 'visa', lastFour: '1111', expMonth: 8, expYear: 2029 }, isExpired: false },
+      ],
       accountCardsInfoLimit: 5,
       cardOneInfo: { cardInfo: card, verifyCreditCard: false },
       cardTwoInfo: null,

@@ -35,6 +35,17 @@ test.each([
   expect(askToSignIn({ ...wish, pathname }).next === 'popup').toBe(isAllowed);
 });
 
+test('README decision 12: where another host runs a script no password is asked for, the sign-in page is', () => {
+  expect(askToSignIn({ ...wish, hasForeignScripts: true })).toEqual({
+    next: 'goTo',
+    url: '/account/login?returnUrl=%2Fsofas%3Fsort%3Dnewest&isRedirect=true',
+  });
+  expect(askToSignIn({ ...wish, hasForeignScripts: true, isLoggedIn: true, url: '/favorites' })).toEqual({
+    next: 'goTo',
+    url: '/favorites',
+  });
+});
+
 test('a page without popups leads to the sign-in page and back', () => {
   expect(askToSignIn({ ...wish, pathname: '/design-services', returnUrl: '/design-services?a=1' })).toEqual({
     next: 'goTo',

@@ -10,6 +10,8 @@ export interface SignInWish {
   pathname: string;
   /** Where to go once signed in; empty when none was given. */
   url: string;
+  /** The page runs, or ran, the script of another host. README decision 12 */
+  hasForeignScripts?: boolean;
   /** Path and query to come back to when none was given. */
   returnUrl: string;
 }
@@ -29,10 +31,16 @@ export function isCreateAccountOffered(pathname: string): boolean {
   return !isDesignServices(pathname) && !isRegistry(pathname);
 }
 
-/** Answers a wish to sign in; a page without popups leads to the sign-in page. SIGN-21 to SIGN-25 */
-export function askToSignIn({ isLoggedIn, pathname, url, returnUrl }: SignInWish): SignInOutcome {
+/** Answers a wish to sign in; a page without popups, or with others' scripts, leads to the sign-in page. SIGN-21 to SIGN-25 */
+export function askToSignIn({
+  isLoggedIn,
+  pathname,
+  url,
+  returnUrl,
+  hasForeignScripts = false,
+}: SignInWish): SignInOutcome {
   if (isLoggedIn) return { next: 'goTo', url: safeReturnUrl(url) };
-  if (isSignInPopupAllowed(pathname)) return { next: 'popup' };
+  if (isSignInPopupAllowed(pathname) && !hasForeignScripts) return { next: 'popup' };
   return { next: 'goTo', url: loginUrl(url || returnUrl) };
 }
 

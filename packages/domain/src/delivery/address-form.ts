@@ -81,3 +81,8 @@ export function checkAddress(
 export function firstWrongAddressField(problems: AddressProblems): AddressField | null {
   return addressFields.find((field) => problems[field]) ?? null;
 }
+
+/** Whether two addresses say the same, whatever their ids. */
+export function isSameAddress(one: Omit<Address, 'addressId'>, other: Omit<Address, 'addressId'> | null): boolean {
+  return other !== null && addressFields.every((field) => one[field] === other[field]);
+}

@@ -18,7 +18,11 @@ export interface CheckoutState {
     pickupNotificationOptions: readonly string[];
     notificationOptions: readonly string[];
   };
-  accountInfo: { shippingAddresses: readonly Address[] };
+  accountInfo: {
+    isLoggedIn: boolean;
+    /** Where the order goes, as soon as that is known, and what the shopper's account has saved for this site. */
+    shippingAddresses: readonly Address[];
+  };
   billingAddress: Address | null;
   isBillingSameAsShipping: boolean;
   siteCultureInfo: { siteCulture: SiteCulture; locale: string };

@@ -57,6 +57,12 @@ export interface SealedCard {
   saveToAccount: boolean;
 }
 
+/** A saved card as the checkout offers it; month and year are 0 for the house card. CARD-14 */
+export interface AccountCard {
+  cardInfo: Pick<PaymentCard, 'id' | 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
+  isExpired: boolean;
+}
+
 /** PAY-03 */
 export interface PaymentData {
   rewardsData: { errorMessage: string; successMessage: string };
@@ -65,6 +71,9 @@ export interface PaymentData {
   isPaymentNeeded: boolean;
   creditCardData: {
     isOnlyCbccAllowed: boolean;
+    /** The shopper's saved cards, the one to offer first in front. CARD-11 */
+    accountCardsInfo: readonly AccountCard[];
+    /** How many cards an account keeps. CARD-15, CARD-66 */
     accountCardsInfoLimit: number;
     cardOneInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
     cardTwoInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;

@@ -1,86 +1,41 @@
-import { getLoginPopupConfig, getProfile, getUserAccount } from '@settee/contract';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  authenticate,
+  changePassword,
+  checkResetLink,
+  createAccount,
+  getLoginPopupConfig,
+  getProfile,
+  getUserAccount,
+  requestPasswordReset,
+  setPassword,
+} from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccount, postAuth } from '../../testing/account.ts';
+import { goodPassword, makeAccount, postAuth } from '../../testing/account.ts';
+import {
+  apiToken,
+  servicePassword,
+  startIdentityService,
+  type IdentityStandIn,
+} from '../../testing/identity-service.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { makeToken } from '../tokens.ts';
 
-const apiToken = 'an-api-token';
-
-/** A user as the service keeps it; a session token stands for one, once. */
-interface User {
-  id: string;
-  status: string;
-  email: string;
-  session?: 'ACTIVE' | 'MFA_REQUIRED';
-}
-
-const tokens = new Map<string, User>();
-const users = new Map<string, User>();
-const asked: string[] = [];
-let isDown = false;
-
-async function jsonOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text === '' ? null : JSON.parse(text);
-}
-
-const failed = { status: 401, body: { errorCode: 'E0000004', errorSummary: 'Authentication failed' } };
-const invalid = { status: 401, body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' } };
-
-/** Answers as the service documents its Sessions and Users API. */
-async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-  const call = `${request.method} ${request.url}`;
-  asked.push(call);
-  if (isDown) return { status: 503, body: { errorCode: 'E0000009' } };
-  if (call === 'POST /api/v1/sessions') {
-    const { sessionToken } = Object(await jsonOf(request));
-    const user = tokens.get(sessionToken);
-    if (!user || !tokens.delete(sessionToken)) return failed;
-    return {
-      status: 200,
-      body: { id: `s-${user.id}`, userId: user.id, login: user.email, status: user.session ?? 'ACTIVE' },
-    };
-  }
-  if (request.headers.authorization !== `SSWS ${apiToken}`) return invalid;
-  if (request.method === 'DELETE') return { status: 204, body: null };
-  const user = users.get(request.url?.replace('/api/v1/users/', '') ?? '');
-  if (!user) return { status: 404, body: { errorCode: 'E0000007' } };
-  const { id, status, email } = user;
-  return { status: 200, body: { id, status, profile: { firstName: 'Olga', lastName: null, email, login: email } } };
-}
-
-const service = createServer((request, response) => {
-  void answer(request).then(({ status, body }) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(status === 204 ? undefined : JSON.stringify(body));
-  });
-});
-
+let service: IdentityStandIn;
 let shop: TestWorld;
 let badToken: TestWorld;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const domain = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startIdentityService();
+  const domain = service.url;
   shop = await openTestWorld({}, { IDENTITY_DOMAIN: `${domain}/`, IDENTITY_API_TOKEN: apiToken });
   badToken = await openTestWorld({}, { IDENTITY_DOMAIN: domain, IDENTITY_API_TOKEN: 'another' });
 });
 afterAll(async () => {
   await Promise.all([shop.close(), badToken.close()]);
-  service.close();
+  await service.close();
 });
 
-let people = 0;
-function handOut(more: Partial<User> = {}): { token: string; user: User } {
-  people += 1;
-  const user = { id: `00u${people}`, status: 'ACTIVE', email: `okta${people}@example.com`, ...more };
-  const token = `token-of-okta-${people}`;
-  users.set(user.id, user);
-  tokens.set(token, user);
-  return { token, user };
-}
+const handOut: IdentityStandIn['handOut'] = (more) => service.handOut(more);
 
 async function signInWith(token: string, at = shop) {
   const shopper = createShopper(at);
@@ -96,7 +51,7 @@ test('SIGN-01, SIGN-28: the session token of the external widget becomes a sessi
   const { shopper, emailAddress, location } = await signInWith(token);
   expect([location, emailAddress]).toEqual(['/account/auth/confirm?returnUrl=%2Fsofas', user.email]);
   expect(await shopper.call(getProfile, {})).toMatchObject({ account: { firstName: 'Olga', lastName: '' } });
-  expect(asked.slice(-3)).toEqual([
+  expect(service.asked.slice(-3)).toEqual([
     'POST /api/v1/sessions',
     `GET /api/v1/users/${user.id}`,
     `DELETE /api/v1/sessions/s-${user.id}`,
@@ -112,7 +67,7 @@ test('the same user comes back to the same account, and an account of the addres
   const known = await makeAccount(shop, 'joins@example.com');
   const first = handOut({ email: 'joins@example.com' });
   expect((await signInWith(first.token)).emailAddress).toBe(known.emailAddress);
-  tokens.set('again', { ...first.user, email: 'renamed@example.com' });
+  service.tokens.set('again', { ...first.user, email: 'renamed@example.com' });
   expect((await signInWith('again')).emailAddress).toBe(known.emailAddress);
 });
 
@@ -132,11 +87,63 @@ test('a session token counts once', async () => {
 });
 
 test('a service that is down, or refuses our own token, leads back to the sign-in page and tells operators', async () => {
-  isDown = true;
+  service.isDown = true;
   const { emailAddress, location } = await signInWith(handOut().token);
-  isDown = false;
+  service.isDown = false;
   expect([emailAddress, location]).toEqual(['', '/account/login?returnUrl=%2Fsofas&error=unavailable']);
   expect(shop.logged.join('')).toContain('The identity service answered 503');
   expect((await signInWith(handOut().token, badToken)).location).toContain('error=unavailable');
   expect([...shop.logged, ...badToken.logged].join('')).not.toMatch(/an-api-token|token-of-okta/);
+});
+
+async function typing(username: string, password: string) {
+  const shopper = createShopper(shop);
+  await shopper.call(getLoginPopupConfig, {});
+  return { shopper, ...(await shopper.call(authenticate, { username, password, rememberMe: false })) };
+}
+
+test('SIGN-19: where the widget does not come, the service judges what is typed into our form', async () => {
+  const { user } = handOut();
+  const { shopper, sessionToken } = await typing(user.email, servicePassword);
+  await postAuth(shopper, sessionToken);
+  expect((await shopper.call(getUserAccount, {})).emailAddress).toBe(user.email);
+});
+
+test.each([
+  ['guess', 'E0000004'],
+  ['LOCKED_OUT', 'LOCKED_OUT'],
+  ['MFA_REQUIRED', 'E0000004'],
+])('SIGN-39, SIGN-42: what the service says of %s is answered as %s', async (password, errorCode) => {
+  expect(await typing(handOut().user.email, password)).toMatchObject({ sessionToken: '', errorCode });
+});
+
+test('a password of ours does not count beside an identity service, nor can one be made', async () => {
+  const { emailAddress, id } = await makeAccount(shop, 'from-before@example.com');
+  expect(await typing(emailAddress, goodPassword)).toMatchObject({ sessionToken: '', errorCode: 'E0000004' });
+  const { world } = shop;
+  const token = await makeToken(world.db, world, { kind: 'reset-password', accountId: id, data: {} });
+  const guest = createShopper(shop);
+  await guest.call(getLoginPopupConfig, {});
+  expect(await guest.call(checkResetLink, { token })).toEqual({ isValid: false });
+  expect(await guest.call(setPassword, { token, password: 'quite another sentence' })).toMatchObject({
+    isSuccess: false,
+  });
+  const made = { firstName: 'Nora', lastName: 'Quist', emailAddress, password: goodPassword, isNewsWanted: false };
+  expect(await guest.call(createAccount, made)).toMatchObject({ isSuccess: false });
+  const { token: session } = handOut({ email: emailAddress });
+  const { shopper } = await signInWith(session);
+  expect(await shopper.call(getProfile, {})).toMatchObject({ hasPassword: false });
+  const change = { currentPassword: goodPassword, newPassword: 'quite another sentence' };
+  expect(await shopper.call(changePassword, change)).toMatchObject({ isSuccess: false });
+  expect(await shop.post()).toEqual([]);
+});
+
+test('PWD-14: a reset is mailed by the service, and is answered alike for somebody unknown', async () => {
+  const { user } = handOut();
+  const guest = createShopper(shop);
+  await guest.call(getLoginPopupConfig, {});
+  const known = await guest.call(requestPasswordReset, { accountEmail: user.email });
+  expect(await guest.call(requestPasswordReset, { accountEmail: 'nobody@example.com' })).toEqual(known);
+  expect(service.resets).toEqual([user.email, 'nobody@example.com']);
+  expect(await shop.post()).toEqual([]);
 });

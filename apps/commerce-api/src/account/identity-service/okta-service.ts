@@ -1,3 +1,4 @@
+import { widgetErrors } from '@settee/domain';
 import * as v from 'valibot';
 import { tidyName } from '../social/open-id.ts';
 import type { IdentityService } from './identity-service.ts';
@@ -13,9 +14,12 @@ const userSchema = v.object({
   profile: v.object({ email: v.pipe(v.string(), v.maxLength(300)), firstName: name, lastName: name }),
 });
 
+/** Whoever still has to prove something more can do so in the widget only. */
+const judgedSchema = v.object({ status: v.string(), sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+
 /** The identity service of Okta: a session token becomes a session, the session names its user. */
 export function oktaService(domain: string, apiToken: string): IdentityService {
-  const ask = (method: string, path: string, body?: object) =>
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     fetch(`${domain}/api/v1/${path}`, {
       method,
       headers: {
@@ -50,6 +54,19 @@ export function oktaService(domain: string, apiToken: string): IdentityService {
         firstName: tidyName(profile.firstName ?? ''),
         lastName: tidyName(profile.lastName ?? ''),
       };
+    },
+    async judge(username, password) {
+      const reply = await ask('POST', 'authn', { username, password });
+      if (reply.status === 401) return { errorCode: widgetErrors.wrongCredentials };
+      if (!reply.ok) refuse(reply, 'a password');
+      const { status, sessionToken } = v.parse(judgedSchema, await reply.json());
+      if (status === 'SUCCESS' && sessionToken) return { sessionToken };
+      return { errorCode: status === 'LOCKED_OUT' ? widgetErrors.lockout : widgetErrors.wrongCredentials };
+    },
+    async requestReset(username) {
+      const reply = await ask('POST', 'authn/recovery/password', { username, factorType: 'EMAIL' });
+      // Whether somebody is known there is for nobody to learn.
+      if (reply.status >= 500) refuse(reply, 'a reset');
     },
   };
 }

@@ -43,7 +43,7 @@ function Steps({ step, initial, children }: StepsProps) {
   const site = useSite();
   const ports = useCheckoutPorts();
   const keep = useKeepCheckout();
-  const checkout = useCheckout({ site, initial, step, isSignedIn: false, ports, onStateChange: keep });
+  const checkout = useCheckout({ site, initial, step, ports, onStateChange: keep });
   if (isEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
   if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
   return <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>;

@@ -1,15 +1,20 @@
 import { SignInPopup, useSignIn } from '@settee/checkout-kit';
-import { checkoutRoutes } from '@settee/domain';
+import { checkoutRoutes, feedSource } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignInPorts } from '../../data/sign-in.ts';
+import { hasForeignScriptRun } from '../../edges/foreign-scripts.ts';
+import { usePage } from '../site.ts';
 
 /** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */
 export function SignInLayer({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const ports = useSignInPorts();
   const returnUrl = pathname + search;
-  const signIn = useSignIn({ ports, pathname, returnUrl });
+  const { crossSellUrl: configured, origin } = usePage();
+  const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
+  const hasForeignScripts = source?.kind === 'jsonp' || hasForeignScriptRun();
+  const signIn = useSignIn({ ports, pathname, returnUrl, hasForeignScripts });
   const isConfirmation = pathname === checkoutRoutes.confirmation;
   const isAsked = useRef(false);
 

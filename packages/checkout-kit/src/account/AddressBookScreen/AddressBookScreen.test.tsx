@@ -1,6 +1,6 @@
 import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './AddressBookScreen.stories.tsx';
 
@@ -50,4 +50,11 @@ test('what could not be saved is said, and what was entered stays', async () => 
 test('an empty book says what it is for', async () => {
   await all.Empty.run();
   expect(screen.getByText('No addresses yet')).toBeTruthy();
+});
+
+test('the focus goes into the form that takes the place of the list, and back', async () => {
+  await all.Adding.run();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')));
+  await press('Cancel');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
 });

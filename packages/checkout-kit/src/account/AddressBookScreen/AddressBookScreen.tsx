@@ -10,6 +10,7 @@ import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 import type { AddressBookPorts } from './address-book-ports.ts';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -27,6 +28,7 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
   const words = { ...accountPageMessages, ...messages };
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const action = useRowAction(ports.log);
+  const part = useKeptFocus<HTMLDivElement>(edited ?? load.data?.length);
 
   const row = ({ address, isDefault }: SavedAddress) => {
     const name = words.addressOf(address.address1);
@@ -68,9 +70,9 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
 
   return (
     <AccountFrame page="addresses" load={load} onSignOut={onSignOut} messages={messages}>
-      {(addresses) => {
-        if (edited !== null) {
-          return (
+      {(addresses) => (
+        <div ref={part} className={page.stack}>
+          {edited !== null && (
             <AddressEditor
               key={edited === 'new' ? 'new' : edited.address.addressId}
               site={site}
@@ -81,27 +83,25 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
               messages={messages?.addressForm}
               onClose={() => setEdited(null)}
             />
-          );
-        }
-        if (addresses.length === 0) {
-          return (
+          )}
+          {edited === null && action.hasFailed && (
+            <Alert tone="critical" live="assertive">
+              {words.changeFailed}
+            </Alert>
+          )}
+          {edited === null && addresses.length === 0 && (
             <EmptyState icon="pin" title={words.noAddresses} actions={add}>
               {words.noAddressesText}
             </EmptyState>
-          );
-        }
-        return (
-          <div className={page.stack}>
-            {action.hasFailed && (
-              <Alert tone="critical" live="assertive">
-                {words.changeFailed}
-              </Alert>
-            )}
-            <ul className={page.rows}>{addresses.map(row)}</ul>
-            <div>{add}</div>
-          </div>
-        );
-      }}
+          )}
+          {edited === null && addresses.length > 0 && (
+            <>
+              <ul className={page.rows}>{addresses.map(row)}</ul>
+              <div>{add}</div>
+            </>
+          )}
+        </div>
+      )}
     </AccountFrame>
   );
 }

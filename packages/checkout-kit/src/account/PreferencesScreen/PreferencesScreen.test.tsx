@@ -19,3 +19,15 @@ test('a switch that could not be saved goes back and says so', async () => {
   expect(offers().checked).toBe(false);
   expect(screen.getByRole('alert').textContent).toContain('could not be saved');
 });
+
+test('a second switch keeps its place while the first is on its way', async () => {
+  const answers: (() => void)[] = [];
+  const save = fn(() => new Promise<ReturnType<typeof ok<null>>>((done) => void answers.push(() => done(ok(null)))));
+  await Shown.run({ args: { ...Shown.args, ports: { save, log: fn() } } });
+  await userEvent.click(offers());
+  await userEvent.click(screen.getByRole('switch', { name: 'News of collections and rooms' }));
+  expect(save).toHaveBeenLastCalledWith({ isNewsWanted: false, isOfferWanted: true });
+  answers[0]?.();
+  await Promise.resolve();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /News/ }).checked).toBe(false);
+});

@@ -30,7 +30,8 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
     setWish(preferences);
     setHasFailed(false);
     const answer = await ports.save(preferences);
-    setWish(null);
+    // A later press may be under way by now: its wish stays.
+    setWish((wished) => (wished === preferences ? null : wished));
     if (answer.ok) return say(words.saved);
     ports.log(answer.problem);
     setHasFailed(true);

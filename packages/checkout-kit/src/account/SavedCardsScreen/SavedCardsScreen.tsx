@@ -14,6 +14,7 @@ import { accountPageMessages, type AccountPageMessages } from '../account-messag
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import type { Told } from '../ports.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 
 export interface SavedCardsScreenProps {
@@ -44,6 +45,11 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
   const [isAdding, setIsAdding] = useState(false);
   const [hasBroken, setHasBroken] = useState(false);
   const action = useRowAction(ports.log);
+  const part = useKeptFocus<HTMLDivElement>(`${isAdding} ${load.data?.cards.length}`);
+  const open = () => {
+    setHasBroken(false);
+    setIsAdding(true);
+  };
   const form = useCardForm({
     ports: {
       seal: ports.seal,
@@ -95,12 +101,12 @@ export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCard
       </li>
     );
   };
-  const add = <Button onClick={() => setIsAdding(true)}>{words.addCard}</Button>;
+  const add = <Button onClick={open}>{words.addCard}</Button>;
 
   return (
     <AccountFrame page="cards" load={load} onSignOut={onSignOut} messages={messages}>
       {({ cards, limit }) => (
-        <div className={page.stack}>
+        <div ref={part} className={page.stack}>
           {(action.hasFailed || (hasBroken && isAdding)) && (
             <Alert tone="critical" live="assertive">
               {words.changeFailed}

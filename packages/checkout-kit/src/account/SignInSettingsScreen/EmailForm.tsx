@@ -36,7 +36,7 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
     setIsOpen(true);
   };
   return (
-    <SettingsSection title={words.email} text={account.emailAddress}>
+    <SettingsSection title={words.email} text={account.emailAddress} isOpen={isOpen}>
       {pending !== '' && (
         <Alert tone="info" live="polite">
           {words.pendingEmail(pending)}

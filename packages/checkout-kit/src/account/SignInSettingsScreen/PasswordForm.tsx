@@ -19,18 +19,24 @@ interface PasswordFormProps {
 
 export function PasswordForm(props: PasswordFormProps) {
   const { profile, words } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const names = profile.identityProviders.map((name) => words.providerNames[name]).join(', ');
-  const text = profile.hasPassword ? words.passwordText : words.noPassword(names);
+  const without = names === '' ? words.passwordElsewhere : words.noPassword(names);
+  const text = profile.hasPassword ? words.passwordText : without;
   return (
-    <SettingsSection title={words.password} text={text}>
-      {profile.hasPassword ? <Change {...props} /> : <MailLink {...props} />}
+    <SettingsSection title={words.password} text={text} isOpen={isOpen}>
+      {profile.hasPassword ? <Change {...props} isOpen={isOpen} onOpen={setIsOpen} /> : <MailLink {...props} />}
       {profile.hasPassword && names !== '' && <p className={page.text}>{words.connected(names)}</p>}
     </SettingsSection>
   );
 }
 
-function Change({ profile, ports, words }: PasswordFormProps) {
-  const [isOpen, setIsOpen] = useState(false);
+interface ChangeProps extends PasswordFormProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
   const { emailAddress } = profile.account;
   const control = useAccountForm<{ current: string; next: string }>({
     initial: { current: '', next: '' },
@@ -40,7 +46,7 @@ function Change({ profile, ports, words }: PasswordFormProps) {
       return { ...(current === '' && { current: 'missing' }), ...(problem && { next: problem }) };
     },
     send: async ({ current, next }) => outcomeOf(await ports.changePassword(current, next), ports.log),
-    onDone: () => setIsOpen(false),
+    onDone: () => onOpen(false),
   });
   const { state, problems } = control;
   if (!isOpen) {
@@ -56,7 +62,7 @@ function Change({ profile, ports, words }: PasswordFormProps) {
             tone="outline"
             onClick={() => {
               control.restart();
-              setIsOpen(true);
+              onOpen(true);
             }}
           >
             {words.changePassword}
@@ -89,7 +95,7 @@ function Change({ profile, ports, words }: PasswordFormProps) {
         <Button type="submit" busy={control.isBusy}>
           {words.changePassword}
         </Button>
-        <Button tone="outline" onClick={() => setIsOpen(false)}>
+        <Button tone="outline" onClick={() => onOpen(false)}>
           {words.cancel}
         </Button>
       </div>

@@ -2,12 +2,22 @@ import { Heading } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import * as page from '../account-page.css.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
+
+interface SettingsSectionProps {
+  title: string;
+  text?: string;
+  /** Its form is shown in the place of the button that opens it. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
 
 /** One matter of the settings under its title. */
-export function SettingsSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function SettingsSection({ title, text, isOpen = false, children }: SettingsSectionProps) {
   const id = useId();
+  const part = useKeptFocus<HTMLElement>(isOpen);
   return (
-    <section className={page.section} aria-labelledby={id}>
+    <section ref={part} className={page.section} aria-labelledby={id}>
       <div className={page.grow}>
         <Heading level={2} size="h3" id={id} className={sectionTitle}>
           {title}

@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Settings: Story = {};
+/** An identity service judges passwords. */
+export const PasswordElsewhere: Story = { args: { load: loaded(sampleProfile({ hasPassword: false })) } };
 export const ByGoogle: Story = {
   args: { load: loaded(sampleProfile({ hasPassword: false, identityProviders: ['google'] })) },
 };

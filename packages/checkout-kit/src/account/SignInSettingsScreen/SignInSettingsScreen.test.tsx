@@ -1,6 +1,6 @@
 import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import type { SettingsPorts } from './settings-ports.ts';
 import * as stories from './SignInSettingsScreen.stories.tsx';
@@ -90,4 +90,15 @@ test('an account is deleted after the password only, and the shopper starts anew
   await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret');
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+test('the focus goes into the form that takes the place of its button', async () => {
+  await run('ChangingEmail', {});
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New Email Address')));
+});
+
+test('where passwords are kept elsewhere the settings say so', async () => {
+  await run('PasswordElsewhere', {});
+  expect(screen.getByText('Your password is kept where you sign in.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
 });

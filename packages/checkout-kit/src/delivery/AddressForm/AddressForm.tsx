@@ -3,7 +3,7 @@
 import { type AddressField, addressFields, addressMaxLengths, countriesOf, regionsOf } from '@settee/domain';
 import { Alert, Select, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { addressMessages, type DeliveryMessages } from '../messages.ts';
 import { SuggestionPanel } from '../SuggestionPanel/SuggestionPanel.tsx';
 import type { AddressFormControl } from '../useAddressForm.ts';
@@ -61,6 +61,12 @@ export function AddressForm({ form, purpose, messages, className, ...rest }: Add
     state: regionsOf(siteCulture),
   };
   const hints: Partial<Record<AddressField, string>> = { emailAddress: words.emailHint, dayPhone: words.phoneHint };
+
+  const first = useRef(wrong[0]);
+  // Shown because something is wrong in what was chosen without it.
+  useEffect(() => {
+    if (first.current) root.current?.querySelector<HTMLElement>(`[data-field="${first.current}"]`)?.focus();
+  }, [root]);
 
   const fieldOf = (field: AddressField) => {
     const problem = state.problems[field];

@@ -1,11 +1,10 @@
 'use client';
 
 import { Checkbox, Heading, Skeleton } from '@settee/ui';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
-import type { CheckoutControl } from '../useCheckout.ts';
-import type { Judge } from './OtherBillingAddress.tsx';
+import type { OtherBillingAddressProps } from './OtherBillingAddress.tsx';
 import * as css from './PaymentAndBillingStep.css.ts';
 
 const load = () => import('./OtherBillingAddress.tsx');
@@ -13,10 +12,7 @@ const OtherBillingAddress = lazy(() => load().then((module) => ({ default: modul
 // Ahead of the press; one that fails is tried again by the press.
 const loadAhead = () => void load().catch(() => undefined);
 
-interface BillingSectionProps {
-  checkout: CheckoutControl;
-  /** Gets what judges the other address, once its form is there. */
-  judge: Ref<Judge>;
+interface BillingSectionProps extends OtherBillingAddressProps {
   isSame: boolean;
   onSame: (isSame: boolean) => void;
 }
@@ -24,7 +20,7 @@ interface BillingSectionProps {
 /** The address of the card: the shipping address, or one of its own. */
 export function BillingSection({ checkout, judge, isSame, onSame }: BillingSectionProps) {
   const { words, site, shippingAddress } = checkout;
-  // What was typed stays while the box is ticked again.
+  // What was entered stays while the box is ticked again.
   const [isOpened, setIsOpened] = useState(!isSame);
   if (!isSame && !isOpened) setIsOpened(true);
   return (
@@ -41,7 +37,7 @@ export function BillingSection({ checkout, judge, isSame, onSame }: BillingSecti
       />
       {isSame && shippingAddress && <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />}
       {isOpened && (
-        <div hidden={isSame}>
+        <div className={css.other} hidden={isSame}>
           <Suspense fallback={<Skeleton height="20rem" />}>
             <OtherBillingAddress checkout={checkout} judge={judge} />
           </Suspense>

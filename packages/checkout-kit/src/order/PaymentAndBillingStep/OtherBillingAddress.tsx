@@ -1,27 +1,39 @@
 'use client';
 
-import type { Address } from '@settee/domain';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Address, isSameAddress } from '@settee/domain';
+import { type RefObject, useImperativeHandle } from 'react';
 import { emptyAddress } from '../../delivery/address-flow.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
+import { AddressPicker } from '../../delivery/AddressPicker.tsx';
+import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 
 /** Answers the address when it may be sent; otherwise shows what is wrong. */
-export type Judge = () => Address | null;
+export type JudgeAddress = () => Address | null;
 
-interface OtherBillingAddressProps {
+export interface OtherBillingAddressProps {
   checkout: CheckoutControl;
-  judge: Ref<Judge>;
+  /** Gets the form's judgement, which the step asks for before it goes on. */
+  judge: RefObject<JudgeAddress | null>;
 }
 
-/** A billing address that is not the shipping address; comes when it is asked for. */
+/** A billing address of its own: a saved one or a new one. Most orders never load it. PAY-05 */
 export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProps) {
-  const { data, site, messages } = checkout;
-  const form = useAddressForm({
-    initial: data.billingAddress ?? emptyAddress(site.homeCountry),
-    siteCulture: site.siteCulture,
+  const { data, site, state, messages, savedAddresses } = checkout;
+  const { homeCountry, siteCulture } = site;
+  const form = useAddressForm({ initial: data.billingAddress ?? emptyAddress(homeCountry), siteCulture });
+  const choice = useAddressChoice({
+    form,
+    addresses: savedAddresses,
+    chosen: savedAddresses.find((address) => isSameAddress(address, data.billingAddress)) ?? null,
+    homeCountry,
   });
   useImperativeHandle(judge, () => form.judge);
-  return <AddressForm form={form} purpose="billing" messages={messages?.deliveryForm} />;
+  return (
+    <>
+      <AddressPicker choice={choice} isBusy={state.work !== 'nothing'} messages={messages?.deliveryForm} />
+      {choice.isFormShown && <AddressForm form={form} purpose="billing" messages={messages?.deliveryForm} />}
+    </>
+  );
 }

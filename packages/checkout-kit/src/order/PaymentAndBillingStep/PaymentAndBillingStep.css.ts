@@ -2,6 +2,9 @@ import { inLayer, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));
+export const other = style(
+  inLayer('kit', { display: 'grid', gap: vars.space.x4, selectors: { '&[hidden]': { display: 'none' } } }),
+);
 export const panel = style(
   inLayer('kit', {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleCard, withCard } from '../../samples/checkout.ts';
+import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { tabTo } from '../../samples/tab-to.ts';
@@ -26,7 +26,79 @@ type Story = StoryObj<typeof meta>;
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next: Review & Place Order' }));
 
 export const NewCard: Story = {};
-export const SignedIn: Story = { args: { isSignedIn: true } };
+export const SignedIn: Story = { args: { change: (state) => signedIn(state) } };
+export const SavedCards: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /MasterCard ending in 2121.*Expired/ })).toBeDisabled();
+  },
+};
+
+export const SavedCardsFull: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards(5)) },
+  play: async () => {
+    await screen.findByText(/Your account holds 5 cards/);
+    await expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
+  },
+};
+
+export const OnlySavedCardExpired: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards(2).slice(1)) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await expect(screen.getByText('Please choose a card.')).toBeInTheDocument();
+  },
+};
+
+export const OnlyRewardsCardAllowed: Story = {
+  args: {
+    change: (state) => {
+      const { paymentData, ...rest } = signedIn(state, sampleAccountCards());
+      const creditCardData = { ...paymentData.creditCardData, isOnlyCbccAllowed: true };
+      return { ...rest, paymentData: { ...paymentData, creditCardData } };
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Visa/ })).toBeDisabled();
+  },
+};
+
+export const AddNewCard: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add New Card' })).toBeInTheDocument();
+    await expect(await screen.findByLabelText('Save Card to My Account')).not.toBeChecked();
+  },
+};
+
+/** A saved card is chosen, applied and changed again by keyboard alone. */
+export const SavedCardByKeyboard: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards()) },
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(await screen.findByRole('radio', { name: /Visa ending in 1111/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: /Rewards MasterCard/ })).toBeChecked();
+    await tabTo(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: /Edit Rewards MasterCard/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('radio', { checked: true })).toHaveFocus();
+  },
+};
+
+export const SavedBillingAddress: Story = {
+  args: { change: (state) => withCard(signedIn(state), sampleCard()) },
+  play: async () => {
+    await userEvent.click(screen.getByLabelText('Same as shipping address'));
+    await userEvent.click(await screen.findByRole('radio', { name: /9 Ferry St/ }));
+    await expect(screen.queryByLabelText('First Name')).toBeNull();
+  },
+};
+
 export const CardApplied: Story = { args: { change: (state) => withCard(state, sampleCard()) } };
 
 export const EditCard: Story = {
@@ -51,7 +123,7 @@ export const OtherBillingAddress: Story = {
   args: { change: (state) => withCard(state, sampleCard()) },
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
-    await expect(await screen.findByLabelText('First Name')).toBeVisible();
+    await expect(await screen.findByLabelText('First Name')).toHaveValue('');
   },
 };
 

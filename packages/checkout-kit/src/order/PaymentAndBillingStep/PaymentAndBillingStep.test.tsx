@@ -1,8 +1,8 @@
 import { ok, refuse } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, sampleCheckout, withCard } from '../../samples/checkout.ts';
+import { sampleAccountCards, sampleCard, sampleCheckout, signedIn, withCard } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './PaymentAndBillingStep.stories.tsx';
 
@@ -163,6 +163,93 @@ test("CARD-06: 'Save Card to My Account' is for signed-in shoppers", async () =>
   expect(screen.queryByLabelText('Save Card to My Account')).toBeNull();
   await all.SignedIn.run();
   expect(screen.getByLabelText('Save Card to My Account')).toBeTruthy();
+});
+
+const withCards = (ports: Partial<CheckoutPorts>) => ({ args: { ...all.SavedCards.args, ports } });
+const applied = () => ({
+  ...spied(),
+  applyAccountCard: fn<NonNullable<CheckoutPorts['applyAccountCard']>>(async () => ok(fresh)),
+});
+
+test("CARD-10, CARD-11: a signed-in shopper pays with a card of the 'Apply New/Saved Card' list", async () => {
+  const ports = applied();
+  await all.SavedCards.run(withCards(ports));
+  expect(screen.getByRole('heading', { name: 'Apply New/Saved Card' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /Rewards MasterCard ending in 3131/ }));
+  await press('Apply');
+  await waitFor(() => expect(ports.applyAccountCard).toHaveBeenCalledExactlyOnceWith('saved-2'));
+  expect(await screen.findByText('Applied')).toBeTruthy();
+  expect(ports.saveCard).not.toHaveBeenCalled();
+});
+
+test('CARD-16: what is selected in the list is applied on the way to the review', async () => {
+  const ports = applied();
+  await all.SavedCards.run(withCards(ports));
+  await next();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
+  expect(ports.applyAccountCard).toHaveBeenCalledExactlyOnceWith('saved-0');
+});
+
+test('an expired card cannot pay, and without another the flow stays', async () => {
+  const ports = applied();
+  await all.OnlySavedCardExpired.run({ args: { ...all.OnlySavedCardExpired.args, ports } });
+  await next();
+  expect(ports.applyAccountCard).not.toHaveBeenCalled();
+  expect(ports.moveToReviewPage).not.toHaveBeenCalled();
+});
+
+test('CARD-63, CARD-64: when only the rewards card is allowed, others are disabled and a message says why', async () => {
+  await all.OnlyRewardsCardAllowed.run();
+  expect(screen.getByRole('radio', { name: /Visa/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: /Rewards MasterCard/ })).toHaveProperty('disabled', false);
+  expect(screen.getByText('Rewards can only be used with your rewards card.')).toBeTruthy();
+});
+
+test('CARD-65, CARD-66: a new card is offered below the limit of the account, and not at it', async () => {
+  await all.SavedCardsFull.run();
+  expect(screen.queryByRole('button', { name: 'Add New Card' })).toBeNull();
+  await all.SavedCards.run();
+  expect(screen.getByRole('button', { name: 'Add New Card' })).toBeTruthy();
+});
+
+test("CARD-09: a card from the 'Add New Card' popup is applied and saved when that is ticked", async () => {
+  const ports = applied();
+  await all.AddNewCard.run({ args: { ...all.AddNewCard.args, ports } });
+  await fill();
+  await userEvent.click(screen.getByLabelText('Save Card to My Account'));
+  const popup = screen.getByRole('dialog', { name: 'Add New Card' });
+  await userEvent.click(within(popup).getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(ports.saveCard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ saveToAccount: true }));
+  expect(screen.getByText('Applied')).toBeTruthy();
+});
+
+test("CARD-09: what was typed into the popup is gone after 'Cancel'", async () => {
+  await all.AddNewCard.run();
+  await fill();
+  const popup = screen.getByRole('dialog', { name: 'Add New Card' });
+  await userEvent.click(within(popup).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Add New Card');
+  expect((await screen.findByLabelText<HTMLInputElement>('Card Number')).value).toBe('');
+});
+
+test('a saved card that the provider declines stays in the list, with what it said', async () => {
+  const { errors } = sampleCard();
+  const declined = sampleCard({ isApplied: false, errors: { ...errors, declineMessage: 'Your card has expired.' } });
+  const before = signedIn(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleAccountCards());
+  await all.SavedCards.run(withCards({ applyAccountCard: async () => ok(withCard(before, declined)) }));
+  await press('Apply');
+  expect(await screen.findByText('Your card has expired.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toBeTruthy();
+});
+
+test('PAY-05: a saved address becomes the billing address', async () => {
+  const ports = spied();
+  await all.SavedBillingAddress.run({ args: { ...all.SavedBillingAddress.args, ports } });
+  await next();
+  await waitFor(() => expect(ports.saveBillingAddress).toHaveBeenCalledOnce());
+  expect(ports.saveBillingAddress).toHaveBeenCalledWith(expect.objectContaining({ address1: '9 Ferry St' }));
 });
 
 test('ERR-21: a save that breaks is reported and the form keeps what was typed', async () => {

@@ -6,7 +6,7 @@ import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { BillingSection } from './BillingSection.tsx';
-import type { Judge } from './OtherBillingAddress.tsx';
+import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 export interface PaymentAndBillingStepProps {
@@ -19,12 +19,12 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const { data, words, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
-  const judge = useRef<Judge>(null);
+  const judge = useRef<JudgeAddress>(null);
 
   const goOn = async () => {
     if (!(await payment.settle())) return;
     if (!isSame) {
-      const address = judge.current?.();
+      const address = judge.current?.() ?? null;
       if (address) await checkout.goForward(4, ports.moveToReviewPage, () => ports.saveBillingAddress(address));
       return;
     }

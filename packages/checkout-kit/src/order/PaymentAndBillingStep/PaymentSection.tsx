@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert, Heading } from '@settee/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
 import { refusalText } from '../../payment/flow.ts';
@@ -10,32 +10,44 @@ import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';
 import * as css from './PaymentAndBillingStep.css.ts';
 
+const SavedCardList = lazy(() =>
+  import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => ({ default: module.SavedCardList })),
+);
+const AddCardPopup = lazy(() =>
+  import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => ({ default: module.AddCardPopup })),
+);
+
+/** About how high a saved card and the buttons below are, in px. */
+const rowHeight = 56;
+
 interface PaymentSectionProps {
   checkout: CheckoutControl;
   payment: OrderCardControl;
 }
 
-/** The card that is applied, or the form for one; neither when nothing is left to pay. PAY-04 */
+/** The card that is applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
 export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   const { words, messages, ports, data, isSignedIn } = checkout;
-  const { applied, refusal, form, isFormShown } = payment;
+  const { applied, refusal, form, list, isFormShown, isListShown } = payment;
   const section = useRef<HTMLElement>(null);
-  const wasFormShown = useRef(isFormShown);
+  const isChoosing = isFormShown || isListShown;
+  const wasChoosing = useRef(isChoosing);
   useEffect(() => {
-    if (wasFormShown.current === isFormShown) return;
-    wasFormShown.current = isFormShown;
+    if (wasChoosing.current === isChoosing) return;
+    wasChoosing.current = isChoosing;
     // The button that was pressed is gone, and the focus with it.
     if (document.activeElement === document.body) section.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isFormShown]);
+  }, [isChoosing]);
   const securityCodeHelp = async () => {
     const answer = await ports.securityCodeHelp();
     if (!answer.ok) ports.log({ ...answer.problem, basketId: data.basketId });
     return answer;
   };
+  const cardForm = { card: form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };
   if (!payment.isPaymentNeeded) return <p className={css.text}>{words.noPaymentNeeded}</p>;
   return (
     <section ref={section} className={css.section} aria-label={words.payment}>
-      {applied && !isFormShown && (
+      {applied && !isChoosing && (
         <AppliedCard
           card={applied}
           onEdit={payment.edit}
@@ -43,24 +55,35 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
           messages={messages?.paymentForm}
         />
       )}
-      {isFormShown && (
+      {isChoosing && (
         <div className={css.panel}>
           <Heading level={2} size="h3" className={sectionTitle}>
-            {payment.words.addNewCard}
+            {isListShown ? payment.words.savedCards : payment.words.addNewCard}
           </Heading>
           {refusal && form.state.refusal === null && (
             <Alert tone="critical" live="assertive">
               {refusalText(refusal, payment.words)}
             </Alert>
           )}
-          <CardForm
-            card={form}
-            isSignedIn={isSignedIn}
-            securityCodeHelp={securityCodeHelp}
-            onCancel={payment.cancel}
-            messages={messages?.paymentForm}
-          />
+          {isListShown ? (
+            <Suspense fallback={<div style={{ minBlockSize: rowHeight * (list.cards.length + 1) }} />}>
+              <SavedCardList
+                list={list}
+                onAdd={payment.add}
+                onCancel={payment.cancel}
+                takesFocus={payment.isEditing}
+                messages={messages?.paymentForm}
+              />
+            </Suspense>
+          ) : (
+            <CardForm {...cardForm} onCancel={payment.cancel} />
+          )}
         </div>
+      )}
+      {isListShown && payment.isAdding && (
+        <Suspense fallback={null}>
+          <AddCardPopup {...cardForm} onClose={payment.closeAdding} />
+        </Suspense>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
+import { signedIn } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 
@@ -23,10 +24,47 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const forget = { accountInfo: { shippingAddresses: [] } };
+const forget = { accountInfo: { isLoggedIn: false, shippingAddresses: [] } };
 
 export const NewAddress: Story = { args: { change: (state) => ({ ...state, ...forget }) } };
 export const KnownAddress: Story = {};
+
+export const SavedAddresses: Story = {
+  args: { change: (state) => signedIn(state) },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /2140 N Cleveland Ave/ })).toBeChecked();
+    await expect(screen.queryByLabelText('First Name')).toBeNull();
+  },
+};
+
+export const NewBesideSaved: Story = {
+  args: { change: (state) => signedIn(state) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Use a new address' }));
+    await expect(screen.getByLabelText('First Name')).toHaveValue('');
+    await expect(screen.getByLabelText('Save Address to My Account')).not.toBeChecked();
+  },
+};
+
+export const SavedAddressEdited: Story = {
+  args: { change: (state) => signedIn(state) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Edit 2140 N Cleveland Ave/ }));
+    await expect(screen.getByLabelText('City')).toHaveValue('Chicago');
+  },
+};
+
+export const SavedAddressDoubted: Story = {
+  args: {
+    change: (state) => signedIn(state),
+    ports: { validateAndSaveAddress: async () => ok({ validation: { Suggestions: [] }, savedAddress: null }) },
+  },
+  play: async () => {
+    await screen.findByRole('radio', { name: /2140 N Cleveland Ave/ });
+    await next();
+    await expect(await screen.findByLabelText('Use address as entered')).toBeInTheDocument();
+  },
+};
 
 export const NothingEntered: Story = {
   args: { change: (state) => ({ ...state, ...forget }) },

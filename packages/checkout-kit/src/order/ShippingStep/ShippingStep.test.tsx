@@ -1,8 +1,8 @@
-import { ok } from '@settee/domain';
+import { type CheckoutState, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../../samples/checkout.ts';
+import { sampleCheckout, signedIn } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingStep.stories.tsx';
 
@@ -58,6 +58,65 @@ test('SHIP-13: a wrong address makes no call', async () => {
   const ports = spied();
   await all.NothingEntered.run({ args: { ...all.NothingEntered.args, ports } });
   expect(ports.validateAndSaveAddress).not.toHaveBeenCalled();
+});
+
+test('CHK-21: the address of the account that is chosen is sent', async () => {
+  const ports = spied();
+  await all.SavedAddresses.run({ args: { ...all.SavedAddresses.args, ports } });
+  await userEvent.click(screen.getByRole('radio', { name: /9 Ferry St/ }));
+  await next();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledOnce());
+  expect(ports.validateAndSaveAddress).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ address1: '9 Ferry St', addressId: 'studio' }),
+  );
+});
+
+test('a new address is saved to the account only when that is ticked', async () => {
+  const saveToAddressBook = fn<NonNullable<CheckoutPorts['saveToAddressBook']>>(async () => ok({}));
+  const moveToShippingAndGiftOptions = async () => ok(signedIn(fresh));
+  const ports = { ...spied(), moveToShippingAndGiftOptions, saveToAddressBook };
+  await all.SavedAddressEdited.run({ args: { ...all.SavedAddressEdited.args, ports } });
+  expect(screen.queryByLabelText('Save Address to My Account')).toBeNull();
+  await all.NewBesideSaved.run({ args: { ...all.NewBesideSaved.args, ports } });
+  const entries = { 'First Name': 'Ivo', 'Last Name': 'Hart', 'Address 1': '12 Elm St', City: 'Evanston' };
+  for (const [label, text] of Object.entries(entries)) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
+  await userEvent.type(screen.getByLabelText('ZIP Code'), '60201');
+  await userEvent.type(screen.getByLabelText('Phone Number'), '3124300119');
+  await userEvent.type(screen.getByLabelText('Email Address'), 'ivo@example.com');
+  await next();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledTimes(1));
+  expect(saveToAddressBook).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Save Address to My Account'));
+  await next();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledTimes(2));
+  expect(saveToAddressBook).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address1: '12 Elm St' }));
+});
+
+test('what was typed stays while a saved address is looked at', async () => {
+  await all.NewBesideSaved.run();
+  await userEvent.type(screen.getByLabelText('First Name'), 'Ivo');
+  await userEvent.click(screen.getByRole('radio', { name: /9 Ferry St/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Use a new address' }));
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ivo');
+});
+
+test('SHIP-13: a saved address that the checkout does not take shows its form at the wrong field', async () => {
+  const ports = spied();
+  const change = (state: CheckoutState) => {
+    const { accountInfo, ...rest } = signedIn(state);
+    const shippingAddresses = accountInfo.shippingAddresses.map((address) => ({ ...address, dayPhone: '1' }));
+    return { ...rest, accountInfo: { ...accountInfo, shippingAddresses } };
+  };
+  await all.SavedAddresses.run({ args: { ...all.SavedAddresses.args, ports, change } });
+  await next();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone Number')));
+  expect(ports.validateAndSaveAddress).not.toHaveBeenCalled();
+});
+
+test('a saved address that is doubted shows its form', async () => {
+  await all.SavedAddressDoubted.run();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
 });
 
 test('an address kept as entered is saved without the check', async () => {

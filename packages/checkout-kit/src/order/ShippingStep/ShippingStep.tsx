@@ -1,9 +1,12 @@
 'use client';
 
-import { Heading } from '@settee/ui';
-import type { FormEvent } from 'react';
+import type { Address } from '@settee/domain';
+import { Checkbox, Heading } from '@settee/ui';
+import { type FormEvent, useState } from 'react';
 import { emptyAddress } from '../../delivery/address-flow.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
+import { AddressPicker } from '../../delivery/AddressPicker.tsx';
+import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -16,17 +19,31 @@ export interface ShippingStepProps {
 
 /** Step 1: where the order goes. ROUTE-10, SHIP-10 */
 export function ShippingStep({ checkout }: ShippingStepProps) {
-  const { site, ports, problems, words, messages, state, shippingAddress } = checkout;
+  const { site, ports, problems, words, messages, state, shippingAddress, savedAddresses } = checkout;
+  const { homeCountry } = site;
+  const chosen = shippingAddress ?? savedAddresses[0] ?? null;
   const form = useAddressForm({
-    initial: shippingAddress ?? emptyAddress(site.homeCountry),
+    initial: chosen ?? emptyAddress(homeCountry),
     siteCulture: site.siteCulture,
     topLevelDomain: 'short',
   });
+
+  const choice = useAddressChoice({ form, addresses: savedAddresses, chosen, homeCountry });
+  const [isToBeSaved, setIsToBeSaved] = useState(false);
+  const { saveToAddressBook } = ports;
+  const canBeSaved = checkout.isSignedIn && saveToAddressBook !== undefined && choice.isNew;
+
+  /** An address book that cannot be reached holds nobody up. */
+  const saveForLater = async (address: Address) => {
+    const answer = canBeSaved && isToBeSaved ? await saveToAddressBook(address) : null;
+    if (answer?.ok === false) ports.log({ ...answer.problem, basketId: checkout.data.basketId });
+  };
 
   const goOn = async () => {
     const address = form.judge();
     if (address === null || form.state.isSaving) return;
     if (form.state.doubt && form.state.isAsEntered) {
+      void saveForLater(address);
       await checkout.goForward(2, ports.moveToShippingAndGiftOptions, () => ports.saveShippingAddress(address));
       return;
     }
@@ -35,8 +52,11 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     if (!answer.ok) problems.report(answer.problem);
     else if (answer.value.validation) return form.doubted(answer.value.validation);
     form.settled();
-    if (answer.ok) await checkout.goForward(2, ports.moveToShippingAndGiftOptions);
+    if (!answer.ok) return;
+    void saveForLater(address);
+    await checkout.goForward(2, ports.moveToShippingAndGiftOptions);
   };
+  const isBusy = form.state.isSaving || state.work === 'moving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void goOn();
@@ -46,8 +66,16 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     <>
       <Heading level={1}>{words.stepNames[1]}</Heading>
       <form method="post" noValidate onSubmit={submit} className={css.form}>
-        <AddressForm form={form} purpose="shipping" messages={messages?.deliveryForm} />
-        <FlowButtons forward={words.next} isBusy={form.state.isSaving || state.work === 'moving'} />
+        <AddressPicker choice={choice} isBusy={isBusy} messages={messages?.deliveryForm} />
+        {choice.isFormShown && <AddressForm form={form} purpose="shipping" messages={messages?.deliveryForm} />}
+        {canBeSaved && (
+          <Checkbox
+            label={words.saveAddress}
+            checked={isToBeSaved}
+            onChange={({ target }) => setIsToBeSaved(target.checked)}
+          />
+        )}
+        <FlowButtons forward={words.next} isBusy={isBusy} />
       </form>
     </>
   );

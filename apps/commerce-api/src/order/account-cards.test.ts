@@ -1,0 +1,166 @@
+import {
+  addSavedCard,
+  getOrderDetails,
+  getSavedAddresses,
+  getSavedCards,
+  moveToReviewPage,
+  placeOrder,
+  refreshCheckout,
+  saveAddress,
+  saveBillingAddress,
+  saveCreditCardToBasket,
+  signOut,
+} from '@settee/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savedCards } from '../account/tables.ts';
+import { makeAccount, signIn } from '../testing/account.ts';
+import { chicago, fillCart, saveDelivery, toronto } from '../testing/checkout.ts';
+import { sealCard, type PlainCard } from '../testing/seal-card.ts';
+import { createShopper, type TestShopper } from '../testing/shopper.ts';
+import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+let shop: TestWorld;
+beforeAll(async () => {
+  shop = await openTestWorld();
+});
+afterAll(() => shop.close());
+
+let count = 0;
+async function signedIn() {
+  const shopper = createShopper(shop);
+  const { id } = await makeAccount(shop, `payer-${(count += 1)}@example.com`);
+  await signIn(shopper, `payer-${count}@example.com`);
+  return { ...shopper, id };
+}
+
+const keep = async (shopper: TestShopper, card: Partial<PlainCard> = {}) => {
+  const { cards } = await shopper.call(addSavedCard, await sealCard(shopper, card));
+  return cards.at(-1)?.id ?? '';
+};
+const payWith = (shopper: TestShopper, id: string) =>
+  shopper.call(saveCreditCardToBasket, { cardOneData: null, accountCardOneData: { id } });
+const cardDataOf = async (shopper: TestShopper) => (await shopper.call(refreshCheckout, {})).paymentData.creditCardData;
+
+test('CARD-11, CARD-14, CARD-15, CARD-66: a signed-in shopper is offered the saved cards, the default first, and how many there may be', async () => {
+  const shopper = await signedIn();
+  await fillCart(shopper);
+  await keep(shopper);
+  await keep(shopper, { number: '5555555555554444' });
+  await shop.world.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.lastFour, '4444'));
+  expect(await cardDataOf(shopper)).toMatchObject({
+    accountCardsInfo: [
+      { cardInfo: { type: 'visa', lastFour: '1111', expMonth: 12, expYear: 2030 }, isExpired: false },
+      { cardInfo: { type: 'mc', lastFour: '4444' }, isExpired: true },
+    ],
+    accountCardsInfoLimit: 5,
+    isOnlyCbccAllowed: false,
+  });
+});
+
+test('a guest is offered nothing', async () => {
+  const guest = createShopper(shop);
+  await fillCart(guest);
+  expect(await cardDataOf(guest)).toMatchObject({ accountCardsInfo: [], accountCardsInfoLimit: 0 });
+  expect((await guest.call(refreshCheckout, {})).accountInfo).toEqual({ isLoggedIn: false, shippingAddresses: [] });
+});
+
+test('CARD-11, PAY-07: a saved card pays for an order, without its number', async () => {
+  const shopper = await signedIn();
+  const id = await keep(shopper);
+  await fillCart(shopper);
+  await saveDelivery(shopper);
+  const state = await payWith(shopper, id);
+  expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '1111', isApplied: true });
+  await shopper.call(moveToReviewPage, {});
+  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect((await shopper.call(getOrderDetails, {}))?.card).toMatchObject({ type: 'visa', lastFour: '1111' });
+});
+
+test('another’s card, an expired one, one that is gone and nonsense cannot be paid with', async () => {
+  const [owner, thief] = [await signedIn(), await signedIn()];
+  const [id, gone] = [await keep(owner), await keep(thief)];
+  await fillCart(thief);
+  await saveDelivery(thief);
+  await shop.world.db.update(savedCards).set({ expYear: 2020 }).where(eq(savedCards.id, gone));
+  for (const tried of [id, gone, '', "' or 1=1 --", '\u0000']) {
+    const body = { cardOneData: null, accountCardOneData: { id: tried } };
+    expect((await thief.send('POST', saveCreditCardToBasket.path, body)).status, tried).toBe(400);
+  }
+  expect((await cardDataOf(thief)).cardOneInfo).toBeNull();
+  await thief.call(signOut, {});
+  const reply = await thief.send('POST', saveCreditCardToBasket.path, {
+    cardOneData: null,
+    accountCardOneData: { id },
+  });
+  expect(reply.status).not.toBe(500);
+});
+
+const apply = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>
+  shopper.call(saveCreditCardToBasket, { cardOneData: { ...(await sealCard(shopper, card)), saveToAccount: true } });
+
+test('CARD-06, CARD-12: a card that is taken with saveToAccount is the account’s too, once', async () => {
+  const shopper = await signedIn();
+  await fillCart(shopper);
+  await saveDelivery(shopper);
+  await apply(shopper);
+  const { paymentData } = await apply(shopper);
+  expect(paymentData.creditCardData.accountCardsInfo).toMatchObject([{ cardInfo: { lastFour: '1111' } }]);
+  expect((await shopper.call(getSavedCards, {})).cards).toMatchObject([{ lastFour: '1111', isDefault: true }]);
+});
+
+test('a card that is not taken, a guest’s and one too many are not kept', async () => {
+  const shopper = await signedIn();
+  await fillCart(shopper);
+  await saveDelivery(shopper);
+  await apply(shopper, { number: '4000000000000077' });
+  expect((await shopper.call(getSavedCards, {})).cards).toEqual([]);
+  for (let month = 1; month <= 5; month++) await keep(shopper, { expMonth: month });
+  const full = await apply(shopper, { number: '5555555555554444' });
+  expect(full.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '4444', isApplied: true });
+  expect((await shopper.call(getSavedCards, {})).cards).toHaveLength(5);
+  const guest = createShopper(shop);
+  await fillCart(guest);
+  await saveDelivery(guest);
+  const state = await apply(guest);
+  expect(state.paymentData.creditCardData).toMatchObject({ accountCardsInfo: [], cardOneInfo: { cardInfo: {} } });
+});
+
+test('CHK-21: saved addresses of this site’s country are offered, the one in use in its place', async () => {
+  const shopper = await signedIn();
+  await fillCart(shopper);
+  const elm = { ...chicago, address1: '31 Oak St' };
+  await shopper.call(saveAddress, { address: chicago, isDefault: true });
+  await shopper.call(saveAddress, { address: elm, isDefault: false });
+  const streets = async () =>
+    (await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses.map(({ address1 }) => address1);
+  expect(await streets()).toEqual(['12 Elm St', '31 Oak St']);
+  await saveDelivery(shopper, elm);
+  const { accountInfo, shippingOptions } = await shopper.call(refreshCheckout, {});
+  expect(accountInfo.isLoggedIn).toBe(true);
+  expect(accountInfo.shippingAddresses.map(({ address1 }) => address1)).toEqual(['12 Elm St', '31 Oak St']);
+  expect(accountInfo.shippingAddresses[1]?.addressId).toBe(shippingOptions.recipients[0]?.addressId);
+  await saveDelivery(shopper, { ...chicago, address1: '7 Pine St' });
+  expect(await streets()).toEqual(['7 Pine St', '12 Elm St', '31 Oak St']);
+  const state = await shopper.call(saveBillingAddress, elm);
+  expect([state.isBillingSameAsShipping, state.billingAddress?.address1]).toEqual([false, '31 Oak St']);
+});
+
+test('an address of the other site is left out', async () => {
+  const shopper = createShopper(shop, 'main/CANADA');
+  await makeAccount(shop, 'two-homes@example.com');
+  await signIn(shopper, 'two-homes@example.com');
+  await shopper.call(saveAddress, { address: toronto, isDefault: true });
+  await fillCart(shopper);
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toHaveLength(1);
+  const american = createShopper(shop);
+  await signIn(american, 'two-homes@example.com');
+  await fillCart(american);
+  expect((await american.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+});
+
+test('the same address is in the book once', async () => {
+  const shopper = await signedIn();
+  for (let times = 0; times < 2; times++) await shopper.call(saveAddress, { address: chicago, isDefault: false });
+  expect((await shopper.call(getSavedAddresses, {})).addresses).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { checkAddress, isSameAddress, type Address, type CheckoutState, type Site } from '@settee/domain';
+import { addressesOf } from '../account/address-book.ts';
+import { cardsOf } from '../account/card-shelf.ts';
+import type { Session } from '../account/session.ts';
+import type { AccountCards } from '../payment/payment-data-of.ts';
+import type { World } from '../world/world.ts';
+
+/** What a checkout knows of the account it belongs to. */
+export interface AccountInfo {
+  accountInfo: CheckoutState['accountInfo'];
+  accountCards: AccountCards;
+}
+
+/** The saved addresses that a site delivers to, with the basket's own in the place of its like, else in front. */
+function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
+  const usable = saved.filter((address) => Object.keys(checkAddress(address, siteCulture)).length === 0);
+  if (own === null) return usable;
+  const at = usable.findIndex((address) => isSameAddress(address, own));
+  return at < 0 ? [own, ...usable] : usable.with(at, own);
+}
+
+/** What the account of a session has to offer to a checkout; a guest's has nothing. CARD-11, CHK-21 */
+export async function accountInfoOf(
+  { account }: Session,
+  shippingAddress: Address | null,
+  site: Site,
+  world: World,
+): Promise<AccountInfo> {
+  if (account === null)
+    return {
+      accountInfo: { isLoggedIn: false, shippingAddresses: offered([], shippingAddress, site) },
+      accountCards: { cards: [], limit: 0 },
+    };
+  const [{ addresses }, accountCards] = [
+    await addressesOf(world.db, account.id),
+    await cardsOf(world.db, world, account.id),
+  ];
+  const saved = addresses.map(({ address }) => address);
+  return { accountInfo: { isLoggedIn: true, shippingAddresses: offered(saved, shippingAddress, site) }, accountCards };
+}

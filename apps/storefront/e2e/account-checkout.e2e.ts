@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, fillAddress, open, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+const vera = { email: 'vera.cards@example.com', password: 'Settee-Vera-1' };
+const felix = { email: 'felix.full@example.com', password: 'Settee-Felix-1' };
+const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function signIn(page: Page, { email, password }: typeof vera): Promise<void> {
+  await open(page, shop, trip, '/account/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+}
+
+async function startCheckout(page: Page): Promise<void> {
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await usable(page);
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.waitForURL('**/checkout/confirmation');
+}
+
+test('CARD-10, CARD-11, CHK-03: a signed-in shopper orders to a saved address with a saved card', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, vera);
+  await startCheckout(page);
+  expect(await page.getByRole('radio', { name: /1415 W Altgeld St/ }).isChecked()).toBe(true);
+  expect(await page.getByLabel('First Name').count()).toBe(0);
+  await toPayment(page);
+  await page.getByRole('radio', { name: /MasterCard ending in 4444/ }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await order(page);
+  await page.getByText('MasterCard ending in 4444').first().waitFor();
+  await page.getByText('1415 W Altgeld St').first().waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('CARD-65: a full account is offered no new card and its expired one cannot be chosen', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await signIn(page, felix);
+  await startCheckout(page);
+  await toPayment(page);
+  await page.getByText(/Your account holds 5 cards/).waitFor();
+  expect(await page.getByRole('button', { name: 'Add New Card' }).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: /Expired/ }).isDisabled()).toBe(true);
+  await leave();
+});
+
+test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the account from the checkout', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await signIn(page, nora);
+  await startCheckout(page);
+  await fillAddress(page, trip);
+  await page.getByLabel('Save Address to My Account').check();
+  await toPayment(page);
+  const fillCard = async (number: string) => {
+    await page.getByLabel('Card Number').fill(number);
+    await page.getByLabel('Expiration MM/YY').fill('08/31');
+    await page.getByLabel('Security Code', { exact: true }).fill('123');
+    await page.getByLabel('Save Card to My Account').check();
+    await page.getByRole('button', { name: 'Apply', exact: true }).last().click();
+  };
+  await fillCard('4111 1111 1111 1111');
+  await page.getByRole('button', { name: 'Edit Visa ending in 1111' }).click();
+  await page.getByRole('button', { name: 'Add New Card' }).click();
+  await page.getByRole('dialog', { name: 'Add New Card' }).waitFor();
+  await fillCard('5555 5555 5555 4444');
+  await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  await order(page);
+  await open(page, shop, trip, '/account/cards');
+  await page.getByText('Visa ending in 1111').waitFor();
+  await page.getByText('MasterCard ending in 4444').waitFor();
+  await open(page, shop, trip, '/account/addresses');
+  await page.getByText('2140 N Cleveland Ave').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});

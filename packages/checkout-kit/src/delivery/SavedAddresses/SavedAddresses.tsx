@@ -1,0 +1,51 @@
+'use client';
+
+import type { Address } from '@settee/domain';
+import { RadioGroup, TextButton } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { addressMessages, type DeliveryMessages } from '../messages.ts';
+import { type AddressChoiceControl, newAddress } from '../useAddressChoice.ts';
+import * as css from './SavedAddresses.css.ts';
+
+export interface SavedAddressesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useAddressChoice`. */
+  choice: AddressChoiceControl;
+  /** Nothing can be chosen while the address is on its way. */
+  isBusy?: boolean;
+  messages?: Partial<DeliveryMessages>;
+}
+
+const nameOf = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
+const placeOf = ({ address1, address2, address3, city, state, postalCode }: Address) =>
+  [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
+
+/** The addresses of a shopper's account to choose from, and a new one. */
+export function SavedAddresses({ choice, isBusy = false, messages, className, ...rest }: SavedAddressesProps) {
+  const words = { ...addressMessages, ...messages };
+  const chosen = choice.addresses.find(({ addressId }) => addressId === choice.value);
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <RadioGroup
+        className={css.list}
+        legend={words.savedAddresses}
+        value={choice.value}
+        onValueChange={choice.choose}
+        disabled={isBusy}
+        options={[
+          ...choice.addresses.map((address) => ({
+            value: address.addressId,
+            label: nameOf(address),
+            note: placeOf(address),
+          })),
+          { value: newAddress, label: words.newAddress },
+        ]}
+      />
+      {chosen && !choice.isFormShown && (
+        <TextButton aria-label={words.editAddress(placeOf(chosen))} onClick={choice.edit}>
+          {words.edit}
+        </TextButton>
+      )}
+    </div>
+  );
+}

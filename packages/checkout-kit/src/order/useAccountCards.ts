@@ -1,0 +1,54 @@
+import {
+  type CardBar,
+  cardBar,
+  type CardSelection,
+  type CheckoutState,
+  firstSelection,
+  isAddCardOffered,
+} from '@settee/domain';
+import { useState } from 'react';
+import type { CheckoutControl } from './useCheckout.ts';
+
+/** The saved cards of a shopper as a list to choose one from. CARD-10, CARD-16, CARD-63, CARD-65 */
+export function useAccountCards(
+  { data, ports, problems, state, savePayment }: CheckoutControl,
+  onApplied: (fresh: CheckoutState) => boolean,
+) {
+  const settings = data.paymentData.creditCardData;
+  const [made, setMade] = useState<CardSelection | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { applyAccountCard } = ports;
+  const cards = applyAccountCard ? settings.accountCardsInfo : [];
+  const barOf = (index: number): CardBar | null => {
+    const card = cards[index];
+    return card ? cardBar(card, settings) : null;
+  };
+  const { selections } = made ?? firstSelection(settings);
+  const chosen = cards[selections.find((index) => barOf(index) === null) ?? -1];
+
+  /** Pays with the chosen card; answers whether it was taken. */
+  const apply = async (): Promise<boolean> => {
+    if (state.work !== 'nothing' || !applyAccountCard) return false;
+    setIsMissing(!chosen);
+    if (!chosen) return false;
+    const answer = await savePayment(() => applyAccountCard(chosen.cardInfo.id));
+    if (answer.ok) return onApplied(answer.value);
+    problems.report(answer.problem);
+    return false;
+  };
+
+  return {
+    cards,
+    barOf,
+    chosenId: chosen?.cardInfo.id,
+    isRewardsOnly: settings.isOnlyCbccAllowed,
+    isAddOffered: isAddCardOffered(settings),
+    limit: settings.accountCardsInfoLimit,
+    isMissing,
+    isBusy: state.work === 'savingPayment',
+    choose: (id: string) => setMade({ selections: [cards.findIndex(({ cardInfo }) => cardInfo.id === id)] }),
+    apply,
+  };
+}
+
+export type AccountCardsControl = ReturnType<typeof useAccountCards>;

@@ -1,0 +1,37 @@
+import { ok } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleCard, sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { useCardForm } from '../useCardForm.ts';
+import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
+
+const { seal, securityCodeHelp } = sampleCheckoutPorts(sampleCheckout({ brand: 'main', siteCulture: 'USA' }));
+
+function Popup(props: Omit<AddCardPopupProps, 'card'>) {
+  const card = useCardForm({
+    ports: { seal, saveCard: async () => ok(sampleCard().errors) },
+    onApplied: props.onClose,
+  });
+  return <AddCardPopup {...props} card={card} />;
+}
+
+const meta = {
+  title: 'Checkout/Payment/AddCardPopup',
+  component: Popup,
+  args: { isSignedIn: true, securityCodeHelp, onClose: fn() },
+} satisfies Meta<typeof Popup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add New Card' })).toBeVisible();
+  },
+};
+
+export const WithHelpOver: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Where to find the security code' }));
+    await expect(await screen.findByRole('dialog', { name: 'Where is my security code?' })).toBeVisible();
+  },
+};

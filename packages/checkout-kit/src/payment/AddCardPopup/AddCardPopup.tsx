@@ -1,0 +1,29 @@
+'use client';
+
+import { Dialog } from '@settee/ui';
+import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
+import { paymentMessages } from '../messages.ts';
+
+export interface AddCardPopupProps extends Omit<CardFormProps, 'onCancel' | 'title'> {
+  onClose: () => void;
+}
+
+/** The popup for a card beside the saved ones. What was typed is gone when it closes. CARD-09 */
+export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) {
+  const words = { ...paymentMessages, ...messages };
+  const close = () => {
+    form.card.clear();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={words.addNewCard}
+      closeLabel={words.closeHelp}
+      size="small"
+    >
+      <CardForm {...form} messages={messages} onCancel={onClose} />
+    </Dialog>
+  );
+}

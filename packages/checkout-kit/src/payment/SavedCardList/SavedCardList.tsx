@@ -1,0 +1,107 @@
+'use client';
+
+import type { AccountCard, CardBar } from '@settee/domain';
+import { Alert, Button, RadioGroup, Text } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { CardMark } from '../CardMark/CardMark.tsx';
+import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import * as css from './SavedCardList.css.ts';
+
+/** The saved cards and what can be done with them. */
+export interface SavedCards {
+  cards: readonly AccountCard[];
+  /** Why the card at an index cannot be chosen. CARD-63 */
+  barOf: (index: number) => CardBar | null;
+  /** Id of the chosen card. */
+  chosenId: string | undefined;
+  /** Only the rewards card may pay. CARD-64 */
+  isRewardsOnly: boolean;
+  /** Another card may be added. CARD-65 */
+  isAddOffered: boolean;
+  /** How many cards the account keeps. */
+  limit: number;
+  /** 'Apply' was pressed without a choice. */
+  isMissing: boolean;
+  isBusy: boolean;
+  choose: (id: string) => void;
+  apply: () => unknown;
+}
+
+export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useAccountCards`, or the like. */
+  list: SavedCards;
+  /** Opens the popup for another card. */
+  onAdd: () => void;
+  /** Without it there is nothing to go back to and no 'Cancel'. */
+  onCancel?: () => void;
+  /** Takes the focus when it comes, in the place of what was pressed. */
+  takesFocus?: boolean;
+  messages?: Partial<PaymentMessages>;
+}
+
+/** The list of an account's cards to pay with, never more of them than four digits. CARD-10, CARD-11, CARD-63 to CARD-65 */
+export function SavedCardList({
+  list,
+  onAdd,
+  onCancel,
+  takesFocus = false,
+  messages,
+  className,
+  ...rest
+}: SavedCardListProps) {
+  const words = { ...paymentMessages, ...messages };
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector<HTMLElement>('input:checked, input:enabled, button')?.focus();
+  }, [takesFocus]);
+
+  const barTexts: Record<CardBar, string> = { expired: words.expired, 'rewards-only': '' };
+  const options = list.cards.map(({ cardInfo }, index) => {
+    const { id, type, lastFour, expMonth, expYear } = cardInfo;
+    const bar = list.barOf(index);
+    const expiry = expMonth > 0 ? words.expires(String(expMonth).padStart(2, '0'), String(expYear).slice(-2)) : '';
+    return {
+      value: id,
+      label: (
+        <span className={css.card}>
+          <CardMark type={type} messages={messages} />
+          {words.endingIn(words.cardNames[type], lastFour)}
+        </span>
+      ),
+      note: [expiry, bar && barTexts[bar]].filter(Boolean).join(' · '),
+      disabled: bar !== null,
+    };
+  });
+
+  return (
+    <div {...rest} ref={root} className={cx(css.root, className)}>
+      {list.isRewardsOnly && <Alert tone="critical">{words.rewards}</Alert>}
+      <RadioGroup
+        legend={words.savedCards}
+        hideLegend
+        value={list.chosenId}
+        onValueChange={list.choose}
+        options={options}
+        disabled={list.isBusy}
+        error={list.isMissing && !list.chosenId ? words.chooseCard : undefined}
+      />
+      <div className={css.actions}>
+        <Button busy={list.isBusy} onClick={() => void list.apply()}>
+          {words.apply}
+        </Button>
+        {list.isAddOffered && (
+          <Button tone="outline" onClick={onAdd}>
+            {words.addNewCard}
+          </Button>
+        )}
+        {onCancel && (
+          <Button tone="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {!list.isAddOffered && <Text tone="muted">{words.cardLimit(list.limit)}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { rewardsCardType } from './card-type.ts';
+import type { AccountCard, PaymentData } from './payment-data.ts';
+
+/** Which saved cards are chosen to pay with, by their index in the list. CARD-16 */
+export interface CardSelection {
+  selections: readonly number[];
+}
+
+/** Why a saved card cannot be chosen. */
+export type CardBar = 'expired' | 'rewards-only';
+
+type ListSettings = Pick<
+  PaymentData['creditCardData'],
+  'accountCardsInfo' | 'accountCardsInfoLimit' | 'isOnlyCbccAllowed'
+>;
+
+/** Why a saved card cannot be chosen; `null` when it can. CARD-63 */
+export function cardBar(
+  { cardInfo, isExpired }: AccountCard,
+  { isOnlyCbccAllowed }: Pick<ListSettings, 'isOnlyCbccAllowed'>,
+): CardBar | null {
+  if (isExpired) return 'expired';
+  return isOnlyCbccAllowed && cardInfo.type !== rewardsCardType ? 'rewards-only' : null;
+}
+
+/** The card that is chosen before anybody chose: the first that can be. CARD-16 */
+export function firstSelection(settings: Omit<ListSettings, 'accountCardsInfoLimit'>): CardSelection {
+  const first = settings.accountCardsInfo.findIndex((card) => cardBar(card, settings) === null);
+  return { selections: first < 0 ? [] : [first] };
+}
+
+/** Whether another card may be added: only below the account's limit. CARD-65, CARD-66 */
+export function isAddCardOffered({ accountCardsInfo, accountCardsInfoLimit }: ListSettings): boolean {
+  return accountCardsInfo.length < accountCardsInfoLimit;
+}
