@@ -15,7 +15,7 @@ import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
 import { samplePage, sampleProducts } from '../../samples/product.ts';
 import { priceOf } from '../configured.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
-import type { QuickViewQuestion } from '../useQuickView.ts';
+import type { AskQuickView } from '../useQuickView.ts';
 import { ChoiceLayers, type ChoiceLayersProps } from './ChoiceLayers.tsx';
 
 type StageProps = Omit<ChoiceLayersProps, 'place' | 'configure'>;
@@ -68,9 +68,7 @@ function rightPrice(page: ProductPage, oc: string): QuickViewAnswer {
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
-const answered = fn(
-  async ({ oc }: QuickViewQuestion): Promise<QuickViewAnswer | null> => rightPrice(samplePage('main'), oc),
-);
+const answered = fn<AskQuickView>(async ({ oc }) => rightPrice(samplePage('main'), oc));
 
 const info: FabricInfo = {
   squareImage: '',
@@ -145,7 +143,7 @@ export const QuickViewByKeyboard: Story = {
 
 /** Several skus are left, so there is no price to ask for. */
 export const QuickViewWithoutSku: Story = {
-  args: { choices: {}, askQuickView: fn(async () => null) },
+  args: { choices: {}, askQuickView: fn<AskQuickView>(async () => null) },
   tags: ['QVIEW-07'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
@@ -157,7 +155,7 @@ export const QuickViewWithoutSku: Story = {
 
 /** Broken quick view: nothing is said, loading clears, and the page's own rules tell the price. */
 export const QuickViewFails: Story = {
-  args: { askQuickView: fn(async () => null) },
+  args: { askQuickView: fn<AskQuickView>(async () => null) },
   tags: ['QVIEW-10', 'PDP-26'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
@@ -173,7 +171,7 @@ const waiting: ((answer: QuickViewAnswer) => void)[] = [];
 /** Answers come in the wrong order: the card keeps the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
-    askQuickView: fn(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
+    askQuickView: fn<AskQuickView>(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
   },
   play: async ({ canvas }) => {
     waiting.length = 0;
@@ -193,7 +191,7 @@ export const QuickViewReordered: Story = {
 
 /** The selected swatch and one that cannot be had start nothing. */
 export const NoQuickView: Story = {
-  args: { choices: { 11: 3002, 12: 1203 }, askQuickView: fn(async () => null) },
+  args: { choices: { 11: 3002, 12: 1203 }, askQuickView: fn<AskQuickView>(async () => null) },
   tags: ['QVIEW-05', 'QVIEW-06'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
