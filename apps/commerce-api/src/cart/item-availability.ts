@@ -10,7 +10,11 @@ import type { PricedLine } from './priced-lines.ts';
 
 /** How a line's item can be had on a site today. AVAIL-02 */
 export function itemAvailabilityOf(
-  { product, available, line }: Pick<PricedLine, 'product' | 'available'> & { line?: Pick<PricedLine['line'], 'design'> },
+  {
+    product,
+    available,
+    line,
+  }: Pick<PricedLine, 'product' | 'available'> & { line?: Pick<PricedLine['line'], 'design'> },
   siteCulture: SiteCulture,
   now: Date,
 ): ItemAvailability {
