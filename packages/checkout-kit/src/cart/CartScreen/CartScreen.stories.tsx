@@ -33,7 +33,6 @@ const checkOut = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-
 export const Loading: Story = { args: { cart: null } };
 
 export const NotLoaded: Story = {
@@ -50,7 +49,6 @@ export const EmptyWithRecommendations: Story = {
   args: { ...Empty.args, recommendations: <CartRecommendations /> },
 };
 
-/** Lines far below the window are drawn when they come near. */
 export const Long: Story = {
   tags: ['no-visual'],
   args: { cart: sampleCart('main', { lineItems: manyLines('main', 40) }) },
