@@ -195,7 +195,7 @@ test('VALID-15: an empty basket says so', async () => {
     errorType: 8,
     errorMessage: 'Your cart is empty.',
     items: [],
-    problems: [{ errorType: 8 }],
+    problems: [{ errorType: 8, errorMessage: 'Your cart is empty.', items: [] }],
   });
 });
 
