@@ -81,6 +81,9 @@ await build(
       rollupOptions: {
         input: 'src/client.tsx',
         output: {
+          // Names in the lists of what is to be loaded are text of the first load.
+          chunkFileNames: 'assets/[hash:8].js',
+          assetFileNames: 'assets/[hash:8][extname]',
           codeSplitting: {
             groups: [
               { name: 'basics', test: anyOf(basics) },

@@ -21,7 +21,7 @@ export const hosts = {
 const server = join(import.meta.dirname, '../build/server/server.js');
 
 /** How long a start may take, in ms. */
-const patience = 60_000;
+const patience = 120_000;
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
