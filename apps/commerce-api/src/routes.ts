@@ -36,14 +36,18 @@ import { getHome } from './browse/getHome.ts';
 import { getListing } from './browse/getListing.ts';
 import { getMenu } from './browse/getMenu.ts';
 import { search } from './browse/search.ts';
+import { addDonation } from './cart/addDonation.ts';
 import { applyZip } from './cart/applyZip.ts';
 import { getCart } from './cart/getCart.ts';
 import { getCartItemCount } from './cart/getCartItemCount.ts';
+import { getEstimatedDeliveryDate } from './cart/getEstimatedDeliveryDate.ts';
 import { moveToCart } from './cart/moveToCart.ts';
+import { removeInstallationService } from './cart/removeInstallationService.ts';
 import { removeItem } from './cart/removeItem.ts';
 import { saveForLater } from './cart/saveForLater.ts';
 import { startCheckout } from './cart/startCheckout.ts';
 import { updateItem } from './cart/updateItem.ts';
+import { updateShipMethod } from './cart/updateShipMethod.ts';
 import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
@@ -68,6 +72,8 @@ import { validateCart } from './order/validateCart.ts';
 import { getSealingKey } from './payment/getSealingKey.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
+import { applyPromo } from './promo/applyPromo.ts';
+import { removePromo } from './promo/removePromo.ts';
 import { getAddOns } from './recommendations/getAddOns.ts';
 import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
@@ -110,7 +116,22 @@ export const routes = {
   },
   addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
-  cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
+  cart: {
+    addDonation,
+    applyPromo,
+    applyZip,
+    getCart,
+    getCartItemCount,
+    getEstimatedDeliveryDate,
+    moveToCart,
+    removeInstallationService,
+    removeItem,
+    removePromo,
+    saveForLater,
+    startCheckout,
+    updateItem,
+    updateShipMethod,
+  },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   options: { getBrowseData, getProduct },
   order: {

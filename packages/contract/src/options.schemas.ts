@@ -133,6 +133,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   availabilityMessage: text,
   isAvailable: flag,
   isCustomOrder: flag,
+  installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,
   related: v.array(productSummarySchema),
 });

@@ -43,6 +43,14 @@ import {
   startCheckout,
   updateItem,
 } from './cart.ts';
+import {
+  addDonation,
+  applyPromo,
+  getEstimatedDeliveryDate,
+  removeInstallationService,
+  removePromo,
+  updateShipMethod,
+} from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import {
@@ -102,7 +110,22 @@ export const table = {
   },
   addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
-  cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
+  cart: {
+    addDonation,
+    applyPromo,
+    applyZip,
+    getCart,
+    getCartItemCount,
+    getEstimatedDeliveryDate,
+    moveToCart,
+    removeInstallationService,
+    removeItem,
+    removePromo,
+    saveForLater,
+    startCheckout,
+    updateItem,
+    updateShipMethod,
+  },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   options: { getBrowseData, getProduct },
   order: {

@@ -7,6 +7,7 @@ import type { Handler } from '../handler.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import type { Item } from '../options/resolve-item.ts';
 import { asCartSees, quoteOf } from '../order/quote.ts';
+import { promoOf, promoProblem } from '../promo/promo-of.ts';
 import type { World } from '../world/world.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 import { putIn, readWanted, type Wanted } from './put-in.ts';
@@ -30,8 +31,10 @@ async function confirmation(given: {
 }): Promise<CartConfirmation> {
   const { world, site, basket, lines, added, wanted, pictureOf } = given;
   const priced = inCart(await readPricedLines(world.db, lines, site));
-  const quote = quoteOf(priced, asCartSees(basket), site, world);
-  const { merchandise, shipping } = quote.summary;
+  const promo = await promoOf(world.db, basket, site, world);
+  const quote = quoteOf(priced, asCartSees(basket), site, world, promo);
+  const { merchandise, discount, shipping, installation } = quote.summary;
+  const installed = wanted.find((each) => each.installation !== null)?.installation ?? null;
   return {
     isSuccess: true,
     isError: false,
@@ -40,17 +43,17 @@ async function confirmation(given: {
     cartItemCount: itemCount(lines),
     subtotal: merchandise,
     shipping,
-    total: merchandise + shipping,
-    isDiscountApplied: false,
-    isShowInstallationServiceLineItem: false,
-    installationServiceTotal: 0,
-    isInstallationServiceSelectedForCurrentItems: false,
-    installationServiceType: '',
+    total: merchandise + discount + shipping + installation,
+    isDiscountApplied: promo !== null && promoProblem(promo, priced) === null,
+    isShowInstallationServiceLineItem: installation > 0,
+    installationServiceTotal: installation,
+    isInstallationServiceSelectedForCurrentItems: installed !== null,
+    installationServiceType: installed?.title ?? '',
     ...shippingMessages(quote, site.siteCulture),
     cartIcon: '',
     allCartItems: priced.map(({ line }) => ({ sku: line.sku })),
     crossSellUrl: '',
-    shipMethod: 'standard',
+    shipMethod: wanted.some(({ isPickup }) => isPickup) ? 'pickup' : 'standard',
   };
 }
 
@@ -61,7 +64,7 @@ export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, worl
   const session = await shopper.begin();
   const put = await world.inTransaction(async (tx) => {
     const held = await lockOrMakeBasket(tx, world, session, site);
-    const result = await putIn(tx, held, wanted.value, world);
+    const result = await putIn(tx, held, wanted.value, world, site);
     return result.ok ? { basket: held.basket, ...result.value } : result;
   });
   if ('problem' in put) return failed(put.problem);

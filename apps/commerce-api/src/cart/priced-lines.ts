@@ -1,9 +1,12 @@
+import type { CatalogStore } from '@settee/catalog';
 import type { Cents, Picture, Site, Sku } from '@settee/domain';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import { resolveItem, type Item } from '../options/resolve-item.ts';
 import type { Database } from '../world/database.ts';
 import type { BasketLine } from './basket.ts';
+import { type Installation, installationOffered } from './installation.ts';
+import { inStore, pickupStore } from './pickup-stores.ts';
 
 /** A line with today's price and stock; prices in cents. */
 export interface PricedLine {
@@ -15,6 +18,16 @@ export interface PricedLine {
   regularUnitPrice: Cents;
   /** How many of the line can be had, at most its quantity. */
   available: number;
+  /** Where it is picked up; `null` when it is shipped. CART-17 */
+  store: CatalogStore | null;
+  /** `null` without. CART-18 */
+  installation: Installation | null;
+}
+
+/** The store of a line as long as it has enough of it. */
+function storeOfLine(line: BasketLine, site: Site): CatalogStore | null {
+  const store = line.shipMethod === 'pickup' ? pickupStore(site, line.pickupStoreId) : null;
+  return store && inStore(store, line.productSku) >= line.quantity ? store : null;
 }
 
 type Catalog = Awaited<ReturnType<typeof findSellables>>;
@@ -37,6 +50,8 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
       unitPrice,
       regularUnitPrice: item?.regularPrice ?? unitPrice,
       available,
+      store: storeOfLine(line, site),
+      installation: line.installation === '' ? null : installationOffered(line.productSku, site.siteCulture),
     };
   });
 }

@@ -10,6 +10,14 @@ import {
   startCheckout,
   updateItem,
 } from '../cart.ts';
+import {
+  addDonation,
+  applyPromo,
+  getEstimatedDeliveryDate,
+  removeInstallationService,
+  removePromo,
+  updateShipMethod,
+} from '../cart-services.ts';
 import { example } from '../example.ts';
 import { picture } from './pictures.ts';
 
@@ -20,6 +28,8 @@ export const orderSummary: OrderSummary = {
   discount: 0,
   shipping: 14900,
   shippingSurcharge: 0,
+  installation: 0,
+  donation: 0,
   tax: 19474,
   isEstimate: true,
   total: 239274,
@@ -56,6 +66,7 @@ export const line: CartLineItem = {
     isDescriptionDisabled: false,
     vendorDropShipMessage: '',
   },
+  installationService: null,
   isSaveForLaterEnabled: true,
   priceChange: null,
 };
@@ -67,7 +78,19 @@ const cart: Cart = {
   orderSummary,
   isGuest: true,
   isInternational: false,
-  config: { isPromoEnabled: false, isSaveForLaterEnabled: true },
+  pickup: {
+    store: { locationId: 101, name: 'Lincoln Park', place: 'Chicago, IL' },
+    stores: [{ locationId: 101, name: 'Lincoln Park', place: 'Chicago, IL' }],
+  },
+  donation: {
+    id: 'donation-720001',
+    sku: 720001,
+    name: 'Roof & Hearth Fund',
+    text: 'Furnishes homes for families who move out of a shelter.',
+    amounts: [500, 1000, 2500],
+    amount: 0,
+  },
+  config: { isPromoEnabled: true, isSaveForLaterEnabled: true },
   messages: [],
   requestVerificationToken: 'b6c1…',
 };
@@ -125,6 +148,41 @@ export const cartExamples = [
   ),
   example(updateItem, 'Sets the quantity of a line, 1 to 99.', { id: line.id, quantity: 2 }, { isSuccess: true }),
   example(applyZip, 'Estimates shipping and tax for a zip or postal code.', { zipCode: '60614' }, { isSuccess: true }),
+  example(
+    updateShipMethod,
+    'Sends a line or has it kept at a store.',
+    { id: line.id, shipMethod: 'pickup', locationId: 101 },
+    { isSuccess: true },
+  ),
+  example(removeInstallationService, 'Takes the installation off a line.', { id: line.id }, { isSuccess: true }),
+  example(
+    addDonation,
+    'Gives to a cause with the order; another amount takes the place of the one before. `amount` in cents.',
+    { sku: 720001, amount: 1000 },
+    { isSuccess: true },
+  ),
+  example(
+    applyPromo,
+    'Applies a promotion code; it takes the place of the one before.',
+    { promoCode: 'SPRING25' },
+    { isSuccess: false, promoErrorMessage: 'This promotion code has expired.', cartErrorMessage: '' },
+  ),
+  example(removePromo, 'Takes the promotion code out.', {}, { isSuccess: true }),
+  example(
+    getEstimatedDeliveryDate,
+    'When each line arrives at a zip or postal code and when a store has it ready; `null` when the stores do not answer.',
+    { locationId: 101, zipCode: '60614' },
+    {
+      lineItems: [
+        {
+          id: line.id,
+          isStorePickupOptionVisible: true,
+          shippingOption: { edd: 'Arrives Dec 4 – Dec 12' },
+          bopsOption: { edd: 'Ready Dec 2 at Lincoln Park', pickupQuantityMessage: '3 in store.' },
+        },
+      ],
+    },
+  ),
   example(
     startCheckout,
     'Asks where the checkout begins.',

@@ -40,6 +40,13 @@ export interface Dimension {
   metric: string;
 }
 
+/** Work that can be bought with a product; `price` in cents, for one item. CONF-07 */
+export interface InstallationOffer {
+  title: string;
+  text: string;
+  price: Cents;
+}
+
 /** Everything the product page shows. Prices in cents. */
 export interface ProductPage {
   browseDto: BrowseData;
@@ -70,6 +77,8 @@ export interface ProductPage {
   isAvailable: boolean;
   /** Asks for a custom-order confirmation before an add. ATC-08 */
   isCustomOrder: boolean;
+  /** `null` without. */
+  installationService: InstallationOffer | null;
   canonicalUrl: string;
   related: readonly ProductSummary[];
 }
