@@ -11,12 +11,14 @@ export interface BuyBoxProps {
   page: ProductPage;
   configuration: Configuration;
   quantity: number;
+  /** The installation service that is bought with it; empty without. */
+  installation: string;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps) {
+export function BuyBox({ page, configuration, quantity, installation, onMissing }: BuyBoxProps) {
   const site = useSite();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
@@ -29,6 +31,8 @@ export function BuyBox({ page, configuration, quantity, onMissing }: BuyBoxProps
     Sku: configuredSku(options, configuration) ?? browseDto.sku,
     Quantity: quantity,
     OptionChoiceParameter: optionChoiceParameter(options, configuration),
+    IsInstallationServiceRequired: installation !== '',
+    InstallationServiceType: installation,
   };
   const refuse = missing.length > 0 ? () => onMissing(missing.map(({ optionCode }) => optionCode)) : undefined;
   return (

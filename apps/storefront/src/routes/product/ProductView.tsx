@@ -1,6 +1,6 @@
 import { ProductScreen } from '@settee/configurator-kit';
 import { defaultQuantity, type ProductPage } from '@settee/domain';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -10,9 +10,11 @@ import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { BuyBox } from './BuyBox.tsx';
+import * as css from './ProductView.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Installation = lazy(() => import('./Installation.tsx').then((module) => ({ default: module.Installation })));
 const AlsoViewed = lazy(() => import('./AlsoViewed.tsx').then((module) => ({ default: module.AlsoViewed })));
 
 /** The product page with the choices of the address bar. */
@@ -24,6 +26,8 @@ export function ProductView({ page }: { page: ProductPage }) {
   const complete = useCompleteProduct(page, configuration);
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [missing, setMissing] = useState<readonly number[]>([]);
+  const [installation, setInstallation] = useState('');
+  const { installationService: offer } = page;
   const shown = complete.data?.browseDto ?? page;
   useCompleteAddress(complete.data?.superSpecialOrder);
   const breadcrumbs = [
@@ -51,7 +55,22 @@ export function ProductView({ page }: { page: ProductPage }) {
         missing={missing}
         quantity={quantity}
         onQuantity={setQuantity}
-        buy={<BuyBox page={shown} configuration={configuration} quantity={quantity} onMissing={setMissing} />}
+        services={
+          offer &&
+          page.isAvailable && (
+            <div className={css.installation}>
+              <Suspense>
+                <Installation
+                  offer={offer}
+                  site={site}
+                  checked={installation !== ''}
+                  onChange={(isWanted) => setInstallation(isWanted ? offer.title : '')}
+                />
+              </Suspense>
+            </div>
+          )
+        }
+        buy={<BuyBox page={shown} {...{ configuration, quantity, installation }} onMissing={setMissing} />}
         breadcrumbs={breadcrumbs}
       />
       <NearViewport>

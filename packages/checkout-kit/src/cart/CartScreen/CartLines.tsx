@@ -44,7 +44,7 @@ export function CartNotices({ cart, site, words }: Omit<PartProps, 'control'>) {
 }
 
 export function CartLines({ cart, control, site, words }: PartProps) {
-  const { changeShipMethod } = control;
+  const { changeShipMethod, removeInstallation } = control;
   return (
     <>
       <VisuallyHidden as="h2">{words.items}</VisuallyHidden>
@@ -74,6 +74,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
               onQuantity={(quantity) => void control.changeQuantity(line, quantity)}
               onRemove={() => void control.remove(line)}
               onSaveForLater={cart.config.isSaveForLaterEnabled ? () => void control.saveForLater(line) : undefined}
+              onRemoveInstallation={removeInstallation && (() => void removeInstallation(line))}
               onShipMethod={changeShipMethod && ((shipMethod) => void changeShipMethod(line, shipMethod))}
               messages={words}
             />

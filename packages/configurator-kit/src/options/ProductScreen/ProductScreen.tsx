@@ -41,6 +41,8 @@ export interface ProductScreenProps {
   missing?: readonly number[];
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** What can be bought with it, as installation; stands over the quantity. */
+  services?: ReactNode;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
   /** What stands under the button, as favorites and registry. */
@@ -141,6 +143,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {options.length > 0 && !closeDrawers && (
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
+          {props.services}
         </div>
         <div className={css.order}>
           <div className={css.quantity}>
