@@ -17,7 +17,7 @@ afterAll(async () => {
 const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const rowOf = (page: Page, name: string) =>
   summaryOf(page)
-    .locator('div')
+    .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .getByRole('definition');
 
