@@ -48,6 +48,14 @@ export {
   startCheckout,
   updateItem,
 } from './cart.ts';
+export {
+  addDonation,
+  applyPromo,
+  getEstimatedDeliveryDate,
+  removeInstallationService,
+  removePromo,
+  updateShipMethod,
+} from './cart-services.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';

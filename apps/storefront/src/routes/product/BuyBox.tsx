@@ -18,17 +18,26 @@ export interface BuyBoxProps {
   place: FeedPlace;
   /** What the shopper has written on it. MONO-15, ATC-11 */
   personal: Personal | null;
+  /** The installation service that is bought with it; empty without. */
+  installation: string;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, view, missing, quantity, ports, place, personal, onMissing }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { page, view, missing, quantity, ports, place, personal, installation, onMissing } = props;
   const site = useSite();
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
-  const line = { Sku: view.sku, Quantity: quantity, OptionChoiceParameter: view.optionChoiceParameter };
+  const line = {
+    Sku: view.sku,
+    Quantity: quantity,
+    OptionChoiceParameter: view.optionChoiceParameter,
+    IsInstallationServiceRequired: installation !== '',
+    InstallationServiceType: installation,
+  };
   const refuse = missing.length > 0 ? () => onMissing([...missing]) : undefined;
   return (
     <>

@@ -21,9 +21,11 @@ import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import type { Personal } from './Personalize.tsx';
+import * as css from './ProductView.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Installation = lazy(() => import('./Installation.tsx').then((module) => ({ default: module.Installation })));
 const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
@@ -51,6 +53,8 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [lossy] = useState(() =>
     (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
   );
+  const [installation, setInstallation] = useState('');
+  const { installationService: offer } = page;
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
   const view = {
@@ -119,6 +123,7 @@ export function ProductView({ page }: { page: ProductPage }) {
             ports={ports}
             place={place}
             personal={personal}
+            installation={installation}
             onMissing={setMissing}
           />
         }
@@ -133,6 +138,21 @@ export function ProductView({ page }: { page: ProductPage }) {
                 onPersonal={setPersonal}
               />
             </Suspense>
+          )
+        }
+        services={
+          offer &&
+          page.isAvailable && (
+            <div className={css.installation}>
+              <Suspense>
+                <Installation
+                  offer={offer}
+                  site={site}
+                  checked={installation !== ''}
+                  onChange={(isWanted) => setInstallation(isWanted ? offer.title : '')}
+                />
+              </Suspense>
+            </div>
           )
         }
         breadcrumbs={breadcrumbs}

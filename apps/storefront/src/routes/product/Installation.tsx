@@ -1,0 +1,1 @@
+export { InstallationChoice as Installation } from '@settee/checkout-kit';
