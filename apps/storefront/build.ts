@@ -15,7 +15,7 @@ const basics = [
   components(
     'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
   ),
-  among('packages/contract/src', 'add-to-cart[.]ts|cart[.]ts|options[.]ts|problems[.]ts'),
+  among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
   among('storefront/src', 'data/answer|data/problems|edges/leave|shell/site'),
   'packages/ui/src/is-filled',
@@ -30,7 +30,7 @@ const listing = [
 /** Of the cart and the checkout's steps. */
 const buying = [
   components('ErrorState|SummaryList'),
-  among('packages/contract/src', 'delivery[.]ts|order[.]ts|payment[.]ts'),
+  among('packages/contract/src', 'cart[.]ts|cart-validation[.]ts|delivery[.]ts|payment[.]ts'),
   among('packages/domain/src', 'delivery/postal-code|problems/'),
   among(
     'packages/checkout-kit/src',
@@ -42,6 +42,7 @@ const buying = [
 /** Of the checkout's steps alone. */
 const steps = [
   components('Steps'),
+  among('packages/contract/src', 'order[.]ts'),
   among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
   among(
     'packages/checkout-kit/src',

@@ -4,20 +4,6 @@ import { endpoint } from './endpoint.ts';
 /** What a write of the cart makes stale. */
 export const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
 
-export const getCart = /* @__PURE__ */ endpoint<typeof Schemas.getCart>({
-  id: 'cart.get',
-  method: 'GET',
-  path: '/ReactCart/GetCart',
-  spec: 'CART-12',
-});
-
-export const getCartItemCount = /* @__PURE__ */ endpoint<typeof Schemas.getCartItemCount>({
-  id: 'cart.itemCount',
-  method: 'GET',
-  path: '/ReactCart/GetCartItemCount',
-  spec: 'ATC-31',
-});
-
 export const removeItem = /* @__PURE__ */ endpoint<typeof Schemas.removeItem>({
   id: 'cart.removeItem',
   method: 'POST',
@@ -71,33 +57,6 @@ export const acknowledgeChanges = /* @__PURE__ */ endpoint<typeof Schemas.acknow
   spec: 'path ours',
   antiForgery: true,
   refreshes: ['cart.get', 'order.refresh'],
-});
-
-/** Keeps what is in the cart under an id that nobody guesses, for 90 days. Path ours. */
-export const shareCart = /* @__PURE__ */ endpoint<typeof Schemas.shareCart>({
-  id: 'cart.share',
-  method: 'POST',
-  path: '/ReactCart/ShareCart',
-  spec: 'path ours',
-  antiForgery: true,
-});
-
-/** What somebody shared, at today's prices. Path ours. */
-export const getSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.getSharedCart>({
-  id: 'cart.shared',
-  method: 'GET',
-  path: '/ReactCart/GetSharedCart',
-  spec: 'path ours',
-});
-
-/** Puts into the cart what can be had of a shared one; nothing in it is replaced. Path ours. */
-export const addSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.addSharedCart>({
-  id: 'cart.addShared',
-  method: 'POST',
-  path: '/ReactCart/AddSharedCart',
-  spec: 'path ours',
-  antiForgery: true,
-  refreshes: cartReads,
 });
 
 export const startCheckout = /* @__PURE__ */ endpoint<typeof Schemas.startCheckout>({

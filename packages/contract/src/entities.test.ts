@@ -1,10 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { addToCart, getSkuData } from './add-to-cart.ts';
-import { getCart, startCheckout } from './cart.ts';
+import { startCheckout } from './cart.ts';
+import { getCart } from './cart-reads.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
-import { refreshCheckout, validateCart } from './order.ts';
+import { refreshCheckout } from './order.ts';
+import { validateCart } from './cart-validation.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';

@@ -36,18 +36,15 @@ export { CallError } from './call-error.ts';
 export type { CallFailure } from './call-error.ts';
 export {
   acknowledgeChanges,
-  addSharedCart,
   applyZip,
-  getCart,
-  getCartItemCount,
-  getSharedCart,
   moveToCart,
   removeItem,
   saveForLater,
-  shareCart,
   startCheckout,
   updateItem,
 } from './cart.ts';
+export { getCart, getCartItemCount } from './cart-reads.ts';
+export { addSharedCart, getSharedCart, shareCart } from './cart-sharing.ts';
 export {
   addDonation,
   applyPromo,
@@ -69,20 +66,22 @@ export {
   moveToShippingAndGiftOptions,
   placeOrder,
   refreshCheckout,
-  removeAllNlaItems,
-  removeInHousePersonalizedNlaItems,
-  removeNlaItems,
-  removePersonalizedItems,
-  removePfasItems,
-  removeUnavailableInstallation,
   saveBillingAddress,
   saveCreditCardToBasket,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
   validateAndSaveAddress,
-  validateCart,
 } from './order.ts';
+export { validateCart } from './cart-validation.ts';
+export {
+  removeAllNlaItems,
+  removeInHousePersonalizedNlaItems,
+  removeNlaItems,
+  removePersonalizedItems,
+  removePfasItems,
+  removeUnavailableInstallation,
+} from './cart-removals.ts';
 export { getSealingKey } from './payment.ts';
 export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';

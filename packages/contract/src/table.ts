@@ -35,18 +35,15 @@ import { addItems, addToCart, getCustomConfirmation, getSkuData } from './add-to
 import { getHome, getListing, getMenu, search } from './browse.ts';
 import {
   acknowledgeChanges,
-  addSharedCart,
   applyZip,
-  getCart,
-  getCartItemCount,
-  getSharedCart,
   moveToCart,
   removeItem,
   saveForLater,
-  shareCart,
   startCheckout,
   updateItem,
 } from './cart.ts';
+import { getCart, getCartItemCount } from './cart-reads.ts';
+import { addSharedCart, getSharedCart, shareCart } from './cart-sharing.ts';
 import {
   addDonation,
   applyPromo,
@@ -65,20 +62,22 @@ import {
   moveToShippingAndGiftOptions,
   placeOrder,
   refreshCheckout,
-  removeAllNlaItems,
-  removeInHousePersonalizedNlaItems,
-  removeNlaItems,
-  removePersonalizedItems,
-  removePfasItems,
-  removeUnavailableInstallation,
   saveBillingAddress,
   saveCreditCardToBasket,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
   validateAndSaveAddress,
-  validateCart,
 } from './order.ts';
+import { validateCart } from './cart-validation.ts';
+import {
+  removeAllNlaItems,
+  removeInHousePersonalizedNlaItems,
+  removeNlaItems,
+  removePersonalizedItems,
+  removePfasItems,
+  removeUnavailableInstallation,
+} from './cart-removals.ts';
 import { getSealingKey } from './payment.ts';
 import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';

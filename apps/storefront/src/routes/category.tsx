@@ -1,6 +1,6 @@
 import { ListingScreen } from '@settee/configurator-kit';
 import type { ListingSort } from '@settee/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { listingRead, useListing } from '../data/browse.ts';
 import type { Place } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
@@ -16,11 +16,12 @@ export const reads = ({ params, query }: Place) => [listingRead(params['category
 
 export function Screen({ params, query }: Place) {
   const { siteCulture } = useSite();
-  const [, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const asked = sortOf(query);
   const load = useListing(params['category'] ?? '', asked);
   const sort = (to: ListingSort) =>
-    setQuery(to === 'featured' ? {} : { sort: to }, { replace: true, preventScrollReset: true });
+    void navigate(to === 'featured' ? pathname : `${pathname}?sort=${to}`, { replace: true, preventScrollReset: true });
   return (
     <LoadGate load={load} skeleton={<PageSkeleton />}>
       {(listing) => (

@@ -83,3 +83,13 @@ export function sampleLines(brand: Brand): Record<'sofa' | 'table' | 'chair', Ca
     }),
   };
 }
+
+/** As many lines as asked for, all of chairs. */
+export function manyLines(brand: Brand, count: number): CartLineItem[] {
+  const { chair } = sampleLines(brand);
+  return Array.from({ length: count }, (_, at) => ({
+    ...chair,
+    id: `chair-${at + 1}`,
+    itemInfo: { ...chair.itemInfo, name: `Chair ${at + 1}` },
+  }));
+}

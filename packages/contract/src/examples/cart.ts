@@ -2,18 +2,15 @@ import type { Cart, CartConfirmation, CartLineItem, ConfirmedItem, OrderSummary 
 import { addItems, addToCart, getCustomConfirmation, getSkuData } from '../add-to-cart.ts';
 import {
   acknowledgeChanges,
-  addSharedCart,
   applyZip,
-  getCart,
-  getCartItemCount,
-  getSharedCart,
   moveToCart,
   removeItem,
   saveForLater,
-  shareCart,
   startCheckout,
   updateItem,
 } from '../cart.ts';
+import { getCart, getCartItemCount } from '../cart-reads.ts';
+import { addSharedCart, getSharedCart, shareCart } from '../cart-sharing.ts';
 import { example } from '../example.ts';
 import { picture } from './pictures.ts';
 

@@ -8,20 +8,22 @@ import {
   moveToShippingAndGiftOptions,
   placeOrder,
   refreshCheckout,
-  removeAllNlaItems,
-  removeInHousePersonalizedNlaItems,
-  removeNlaItems,
-  removePersonalizedItems,
-  removePfasItems,
-  removeUnavailableInstallation,
   saveBillingAddress,
   saveCreditCardToBasket,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
   validateAndSaveAddress,
-  validateCart,
 } from '../order.ts';
+import { validateCart } from '../cart-validation.ts';
+import {
+  removeAllNlaItems,
+  removeInHousePersonalizedNlaItems,
+  removeNlaItems,
+  removePersonalizedItems,
+  removePfasItems,
+  removeUnavailableInstallation,
+} from '../cart-removals.ts';
 import { getSealingKey } from '../payment.ts';
 import { getPopup, log } from '../problems.ts';
 import { line, orderSummary } from './cart.ts';

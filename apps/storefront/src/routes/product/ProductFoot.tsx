@@ -1,8 +1,8 @@
 import type { RecentlyViewedUpdate, SiteCulture } from '@settee/domain';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { useNotedView } from '../../data/useNotedView.ts';
 import { AlsoViewed } from './AlsoViewed.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
-import { useNotedView } from './useNotedView.ts';
 
 export interface ProductFootProps {
   view: RecentlyViewedUpdate;

@@ -1,6 +1,5 @@
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import { ChoiceLayers, type LayersPlace, type QuickViewQuestion } from '@settee/configurator-kit';
-import { getFabricInfo, getQuickViewDetails } from '@settee/contract';
 import {
   changeSummary,
   choiceOf,
@@ -15,10 +14,11 @@ import {
   type Site,
 } from '@settee/domain';
 import { useState } from 'react';
+import { getFabricInfo, getQuickViewDetails } from '../../data/choice-calls.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { useNotedView } from '../../data/useNotedView.ts';
 import { BuyLayers } from './BuyLayers.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
-import { useNotedView } from './useNotedView.ts';
 
 export interface ProductLayersProps {
   place: LayersPlace;

@@ -1,8 +1,8 @@
 import { ProductGrid } from '@settee/configurator-kit';
-import { getRecentlyViewed } from '@settee/contract';
 import type { ProductSummary, SiteCulture, Sku } from '@settee/domain';
 import { Heading } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
+import { getRecentlyViewed } from '../../data/choice-calls.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { messages } from '../../shell/messages.ts';
 import * as css from './AlsoViewed.css.ts';

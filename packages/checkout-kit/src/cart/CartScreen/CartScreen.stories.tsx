@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../samples/patience.ts';
 import { sampleCart } from '../../samples/cart.ts';
 import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
-import { sampleLines } from '../../samples/lines.ts';
+import { manyLines, sampleLines } from '../../samples/lines.ts';
 import { CartRecommendations } from '../../samples/CartRecommendations.tsx';
 import { sampleProblems, sampleStart as startAnswer, sampleValidation } from '../../samples/validation.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
@@ -33,7 +33,6 @@ const checkOut = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-
 export const Loading: Story = { args: { cart: null } };
 
 export const NotLoaded: Story = {
@@ -47,24 +46,12 @@ export const OnlySavedForLater: Story = { args: { cart: sampleCart('main', { lin
 export const WithRecommendations: Story = { tags: ['XSELL-03'], args: { recommendations: <CartRecommendations /> } };
 
 export const EmptyWithRecommendations: Story = {
-  args: {
-    cart: sampleCart('main', { lineItems: [], savedForLater: [] }),
-    recommendations: <CartRecommendations />,
-  },
+  args: { ...Empty.args, recommendations: <CartRecommendations /> },
 };
 
-/** Lines far below the window are drawn when they come near. */
 export const Long: Story = {
   tags: ['no-visual'],
-  args: {
-    cart: sampleCart('main', {
-      lineItems: Array.from({ length: 40 }, (_, at) => ({
-        ...chair,
-        id: `chair-${at + 1}`,
-        itemInfo: { ...chair.itemInfo, name: `Chair ${at + 1}` },
-      })),
-    }),
-  },
+  args: { cart: sampleCart('main', { lineItems: manyLines('main', 40) }) },
 };
 
 export const WithMessages: Story = {

@@ -15,7 +15,7 @@ import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
 import { samplePage, sampleProducts } from '../../samples/product.ts';
 import { priceOf } from '../configured.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
-import type { AskQuickView, QuickViewQuestion } from '../useQuickView.ts';
+import type { AskQuickView } from '../useQuickView.ts';
 import { ChoiceLayers, type ChoiceLayersProps } from './ChoiceLayers.tsx';
 
 type StageProps = Omit<ChoiceLayersProps, 'place' | 'configure'>;
@@ -68,9 +68,7 @@ function rightPrice(page: ProductPage, oc: string): QuickViewAnswer {
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
-const answered = fn(
-  async ({ oc }: QuickViewQuestion): Promise<QuickViewAnswer | null> => rightPrice(samplePage('main'), oc),
-);
+const answered = fn<AskQuickView>(async ({ oc }) => rightPrice(samplePage('main'), oc));
 
 const info: FabricInfo = {
   squareImage: '',
@@ -173,7 +171,7 @@ const waiting: ((answer: QuickViewAnswer) => void)[] = [];
 /** Answers come in the wrong order: the card keeps the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
-    askQuickView: fn<AskQuickView>(() => new Promise((resolve) => waiting.push(resolve))),
+    askQuickView: fn<AskQuickView>(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
   },
   play: async ({ canvas }) => {
     waiting.length = 0;

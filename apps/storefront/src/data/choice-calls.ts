@@ -1,0 +1,1 @@
+export { getFabricInfo, getQuickViewDetails, getRecentlyViewed } from '@settee/contract';
