@@ -21,12 +21,11 @@ import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import type { Personal } from './Personalize.tsx';
-import * as css from './ProductView.css.ts';
+import type { Installed } from './Services.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const Installation = lazy(() => import('./Installation.tsx').then((module) => ({ default: module.Installation })));
-const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
+const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
 const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
@@ -53,8 +52,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [lossy] = useState(() =>
     (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
   );
-  const [installation, setInstallation] = useState('');
-  const { installationService: offer } = page;
+  const [installed, setInstalled] = useState<Installed | null>(null);
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
   const view = {
@@ -123,36 +121,22 @@ export function ProductView({ page }: { page: ProductPage }) {
             ports={ports}
             place={place}
             personal={personal}
-            installation={installation}
+            installed={installed}
             onMissing={setMissing}
           />
         }
-        personalize={
-          page.personalization && (
+        services={
+          (page.personalization ?? page.installationService) && (
             <Suspense fallback={null}>
-              <Personalize
+              <Services
                 page={page}
-                offer={page.personalization}
                 send={send}
                 place={place}
                 onPersonal={setPersonal}
+                installed={installed}
+                onInstalled={setInstalled}
               />
             </Suspense>
-          )
-        }
-        services={
-          offer &&
-          page.isAvailable && (
-            <div className={css.installation}>
-              <Suspense>
-                <Installation
-                  offer={offer}
-                  site={site}
-                  checked={installation !== ''}
-                  onChange={(isWanted) => setInstallation(isWanted ? offer.title : '')}
-                />
-              </Suspense>
-            </div>
           )
         }
         breadcrumbs={breadcrumbs}

@@ -1,1 +1,0 @@
-export { InstallationChoice as Installation } from '@settee/checkout-kit';
