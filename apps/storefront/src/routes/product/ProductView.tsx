@@ -22,6 +22,7 @@ import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
+import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
@@ -127,7 +128,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         }
         services={
           (page.personalization ?? page.installationService) && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className={css.held} />}>
               <Services
                 page={page}
                 send={send}

@@ -2,4 +2,4 @@ import { inLayer, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Holds the place of the installation's box until it is there. */
-export const installation = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));
+export const held = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));

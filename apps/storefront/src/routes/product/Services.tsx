@@ -28,7 +28,7 @@ export function Services({ installed, onInstalled, ...rest }: ServicesProps) {
         </Suspense>
       )}
       {offer && isAvailable && (
-        <div className={css.installation}>
+        <div className={css.held}>
           <InstallationChoice
             offer={offer}
             site={site}
