@@ -98,6 +98,35 @@ test('CART-17: furniture made to order is not kept in a store', async () => {
   });
 });
 
+test('CART-18: a lamp whose installation is taken off goes to the lamps without', async () => {
+  const shopper = await newShopper(things.pendant);
+  const { lineItems } = await cartOf(shopper);
+  await shopper.call(addToCart, [{ Sku: things.pendant, Quantity: 2, IsInstallationServiceRequired: true }]);
+  const installed = (await cartOf(shopper)).lineItems.find(({ installationService }) => installationService !== null);
+  expect(installed?.priceQuantityTotals.quantity).toBe(2);
+  const take = () => shopper.call(removeInstallationService, { id: installed?.id ?? '' });
+  expect(await take()).toEqual({ isSuccess: true });
+  const after = await cartOf(shopper);
+  expect(after.lineItems.map(({ id, priceQuantityTotals }) => [id, priceQuantityTotals.quantity])).toEqual([
+    [lineItems[0]?.id, 3],
+  ]);
+  expect(after.orderSummary.installation).toBe(0);
+  expect(await take()).toMatchObject({ isSuccess: false });
+});
+
+test('CART-17: a piece that is written on is not picked up', async () => {
+  const shopper = createShopper(shop);
+  const towel = { Sku: 100703, IsPersonalized: true, PersonalizationText: 'MJ' };
+  await shopper.call(addToCart, [towel]);
+  await cartOf(shopper);
+  await shopper.call(applyZip, { zipCode: '60614' });
+  const { id, shippingDeliveryOptions: options } = firstLine(await cartOf(shopper));
+  expect(options.isStorePickupOptionVisible).toBe(false);
+  const noPickup = { errorMessage: 'This item can’t be picked up in a store.' };
+  expect(await shopper.call(updateShipMethod, { id, shipMethod: 'pickup' })).toMatchObject(noPickup);
+  expect(await shopper.call(addToCart, [{ ...towel, ShipMethod: 'pickup' }])).toMatchObject(noPickup);
+});
+
 test('CART-23: estimates of a store and of a zip come by line, and change nothing', async () => {
   const shopper = await newShopper();
   const before = await cartOf(shopper);
