@@ -51,6 +51,9 @@ export default defineConfig(
             environment: 'node',
             include: ['{packages,apps}/*/src/**/*.test.ts', '{catalog,tooling}/**/*.test.ts'],
             exclude: ['**/node_modules/**', 'catalog/studio/**'],
+            // Many go through a real database; a machine that builds beside them needs more than the usual 5 s.
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
           },
         },
         {
@@ -60,6 +63,7 @@ export default defineConfig(
             environment: 'jsdom',
             include: ['{packages,apps}/*/src/**/*.test.tsx'],
             setupFiles: ['./.storybook/setup-views.ts'],
+            testTimeout: 30_000,
           },
         },
         {

@@ -54,7 +54,7 @@ function* changesOf(json: unknown): Generator<unknown> {
 }
 
 async function atReview(): Promise<TestShopper> {
-  // All come from one network address, from which only so many may in a while.
+  // All shoppers come from one address, which may not buy without end.
   shop.clock.moveBy(600_000);
   const shopper = createShopper(shop);
   await fillCart(shopper);

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { scryptPasswords, type Passwords } from '../account/passwords.ts';
 import { createApi } from '../api.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -9,9 +8,6 @@ import { openWorld, type WorldParts } from '../world/open-world.ts';
 import type { World } from '../world/world.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';
-
-// Every call goes through a real database; a machine that builds beside it needs more than the usual 5 s.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A shop of its own with the whole catalog, a standing clock and a log that is kept. */
 export interface TestWorld {

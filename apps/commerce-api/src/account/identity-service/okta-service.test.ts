@@ -134,16 +134,18 @@ test('a password of ours does not count beside an identity service, nor can one 
   const { shopper } = await signInWith(session);
   expect(await shopper.call(getProfile, {})).toMatchObject({ hasPassword: false });
   const change = { currentPassword: goodPassword, newPassword: 'quite another sentence' };
+  const before = (await shop.post()).length;
   expect(await shopper.call(changePassword, change)).toMatchObject({ isSuccess: false });
-  expect(await shop.post()).toEqual([]);
+  expect(await shop.post()).toHaveLength(before);
 });
 
 test('PWD-14: a reset is mailed by the service, and is answered alike for somebody unknown', async () => {
   const { user } = handOut();
+  const before = (await shop.post()).length;
   const guest = createShopper(shop);
   await guest.call(getLoginPopupConfig, {});
   const known = await guest.call(requestPasswordReset, { accountEmail: user.email });
   expect(await guest.call(requestPasswordReset, { accountEmail: 'nobody@example.com' })).toEqual(known);
   expect(service.resets).toEqual([user.email, 'nobody@example.com']);
-  expect(await shop.post()).toEqual([]);
+  expect(await shop.post()).toHaveLength(before);
 });

@@ -1,6 +1,6 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleCard, sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
@@ -25,13 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add New Card' })).toBeVisible();
+    const popup = await screen.findByRole('dialog', { name: 'Add New Card' });
+    await waitFor(() => expect(popup).toBeVisible());
   },
 };
 
 export const WithHelpOver: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Where to find the security code' }));
-    await expect(await screen.findByRole('dialog', { name: 'Where is my security code?' })).toBeVisible();
+    const help = await screen.findByRole('dialog', { name: 'Where is my security code?' });
+    await waitFor(() => expect(help).toBeVisible());
   },
 };

@@ -53,7 +53,9 @@ export function SavedCardList({
   const words = { ...paymentMessages, ...messages };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) root.current?.querySelector<HTMLElement>('input:checked, input:enabled, button')?.focus();
+    if (!takesFocus) return;
+    const first = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (first('input:checked') ?? first('input:enabled, button'))?.focus();
   }, [takesFocus]);
 
   const barTexts: Record<CardBar, string> = { expired: words.expired, 'rewards-only': '' };

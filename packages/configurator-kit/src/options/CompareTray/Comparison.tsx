@@ -100,7 +100,7 @@ export function Comparison(props: ComparisonProps) {
                       {choice.code === value ? words.chosen : words.choose}
                     </Button>
                     {refusal}
-                    <TextButton onClick={() => onDetails(choice)}>
+                    <TextButton className={css.more} onClick={() => onDetails(choice)}>
                       {words.viewDetails} <VisuallyHidden>{choiceName(choice)}</VisuallyHidden>
                     </TextButton>
                   </td>
