@@ -9,6 +9,7 @@ import { quickShipItems } from './quick-ship/quick-ship.ts';
 import { registries } from './registry/registries.ts';
 import { productReviews } from './reviews/reviews.ts';
 import type { Catalog } from './schema.ts';
+import { donations } from './services/donations.ts';
 import { installationServices } from './services/installation.ts';
 import { stores } from './stores/all.ts';
 import { giftCardProducts, giftCards } from './tenders/gift-cards.ts';
@@ -26,6 +27,7 @@ export const catalog: Catalog = {
   stores,
   deliveryRegions,
   installationServices,
+  donations,
   giftCards,
   giftCardProducts,
   promoCodes,

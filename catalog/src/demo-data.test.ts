@@ -9,7 +9,7 @@ const cards = readFileSync(
 );
 
 const { demoAccounts, giftCards, promoCodes, tenderCodes, rewardCertificates, bundles, registries, stores } = catalog;
-const { personalizationTestTexts, installationServices } = catalog;
+const { personalizationTestTexts, installationServices, donations } = catalog;
 
 test.each<[string, readonly (string | number)[]]>([
   ['account', demoAccounts.flatMap(({ email, password }) => [email, password])],
@@ -22,6 +22,7 @@ test.each<[string, readonly (string | number)[]]>([
   ['store', stores.map(({ postalCode }) => postalCode)],
   ['personalization text', personalizationTestTexts.map(({ text: typed }) => typed)],
   ['installation service', installationServices.map(({ sku }) => sku)],
+  ['donation', donations.map(({ sku }) => sku)],
   ['test card', [...cards.matchAll(/number: '(\d+)'/g)].map(([, number = '']) => number)],
 ])('docs/demo-data.md names every %s', (_what, names) => {
   expect(names.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { bundleSchema, categorySchema, homeSchema, quickShipSchema } from './schema/offer-schema.ts';
 import { accountSchema, registrySchema, reviewsSchema } from './schema/people-schema.ts';
 import { testTextSchema } from './schema/personalization-schema.ts';
-import { installationSchema, regionSchema, storeSchema } from './schema/place-schema.ts';
+import { donationSchema, installationSchema, regionSchema, storeSchema } from './schema/place-schema.ts';
 import { productSchema } from './schema/product-schema.ts';
 import {
   certificateSchema,
@@ -22,6 +22,7 @@ export const entrySchemas = {
   stores: storeSchema,
   deliveryRegions: regionSchema,
   installationServices: installationSchema,
+  donations: donationSchema,
   giftCards: giftCardSchema,
   giftCardProducts: giftCardProductSchema,
   promoCodes: promoCodeSchema,

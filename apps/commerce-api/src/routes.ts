@@ -38,17 +38,21 @@ import { getListing } from './browse/getListing.ts';
 import { getMenu } from './browse/getMenu.ts';
 import { search } from './browse/search.ts';
 import { acknowledgeChanges } from './cart/acknowledgeChanges.ts';
+import { addDonation } from './cart/addDonation.ts';
 import { addSharedCart } from './cart/addSharedCart.ts';
 import { applyZip } from './cart/applyZip.ts';
 import { getCart } from './cart/getCart.ts';
 import { getCartItemCount } from './cart/getCartItemCount.ts';
+import { getEstimatedDeliveryDate } from './cart/getEstimatedDeliveryDate.ts';
 import { getSharedCart } from './cart/getSharedCart.ts';
 import { moveToCart } from './cart/moveToCart.ts';
+import { removeInstallationService } from './cart/removeInstallationService.ts';
 import { removeItem } from './cart/removeItem.ts';
 import { saveForLater } from './cart/saveForLater.ts';
 import { shareCart } from './cart/shareCart.ts';
 import { startCheckout } from './cart/startCheckout.ts';
 import { updateItem } from './cart/updateItem.ts';
+import { updateShipMethod } from './cart/updateShipMethod.ts';
 import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
@@ -82,6 +86,8 @@ import { renderDesign } from './personalization/renderDesign.ts';
 import { saveDesign } from './personalization/saveDesign.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
+import { applyPromo } from './promo/applyPromo.ts';
+import { removePromo } from './promo/removePromo.ts';
 import { getRecentlyViewed } from './recently-viewed/getRecentlyViewed.ts';
 import { updateRecentlyViewed } from './recently-viewed/updateRecentlyViewed.ts';
 import { getAddOns } from './recommendations/getAddOns.ts';
@@ -128,17 +134,23 @@ export const routes = {
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
+    addDonation,
     addSharedCart,
+    applyPromo,
     applyZip,
     getCart,
     getCartItemCount,
+    getEstimatedDeliveryDate,
     getSharedCart,
     moveToCart,
+    removeInstallationService,
     removeItem,
+    removePromo,
     saveForLater,
     shareCart,
     startCheckout,
     updateItem,
+    updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   materials: { getFabricInfo, getQuickViewDetails },

@@ -15,6 +15,7 @@ export function nameOf<N extends Noun>(noun: N, entry: Catalog[N][number]): stri
     stores: 'store',
     deliveryRegions: 'region',
     installationServices: 'installation',
+    donations: 'donation',
     giftCards: 'gift card',
     giftCardProducts: 'gift card product',
     promoCodes: 'promo code',

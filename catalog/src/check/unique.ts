@@ -20,6 +20,7 @@ export function uniqueBreaches(catalog: Catalog): readonly string[] {
     ),
     ...bundles.map((bundle) => [bundle.sku, nameOf('bundles', bundle)] as const),
     ...giftCardProducts.map((entry) => [entry.sku, nameOf('giftCardProducts', entry)] as const),
+    ...catalog.donations.map((entry) => [entry.sku, nameOf('donations', entry)] as const),
     ...installationServices.map((entry) => [entry.sku, nameOf('installationServices', entry)] as const),
   ];
   return [

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { DeliveryRegion } from '../delivery/types.ts';
+import type { Donation } from '../services/donations.ts';
 import type { InstallationService } from '../services/installation.ts';
 import type { CatalogStore, OpeningHours } from '../stores/types.ts';
-import { brand, code, flag, perSite, siteCulture, whole, words } from './basics.ts';
+import { amount, brand, code, flag, perSite, siteCulture, whole, words } from './basics.ts';
 
 const clock = v.pipe(v.string('is no text'), v.isoTime('is no time like 09:30'));
 const day = v.nullable(
@@ -63,4 +64,12 @@ export const installationSchema: v.GenericSchema<InstallationService> = v.strict
   price: perSite(whole),
   provider: words,
   postalCodeStarts: v.pipe(v.array(words), v.minLength(1, 'names no postal code')),
+});
+
+export const donationSchema: v.GenericSchema<Donation> = v.strictObject({
+  sku: code,
+  brand,
+  name: words,
+  text: words,
+  amounts: perSite(v.pipe(v.array(amount), v.minLength(1, 'has no amount'))),
 });

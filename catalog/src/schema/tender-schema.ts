@@ -28,6 +28,7 @@ const effect = v.variant('kind', [
 export const promoCodeSchema: v.GenericSchema<PromoCode> = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,16}$/, 'is no code')),
   brands: v.pipe(v.array(brand), v.minLength(1, 'has no brand')),
+  siteCultures: v.pipe(v.array(siteCulture), v.minLength(1, 'has no site')),
   effect,
   threshold: perSite(whole),
   categories: v.array(words),

@@ -2,6 +2,7 @@ import type { PromoCode } from './types.ts';
 
 const anytime = {
   brands: ['main', 'cb2'],
+  siteCultures: ['USA', 'CANADA'],
   threshold: { USA: 0, CANADA: 0 },
   categories: [],
   from: '2025-01-01',
@@ -45,6 +46,13 @@ export const promoCodes: readonly PromoCode[] = [
     brands: ['cb2'],
     effect: { kind: 'percent', hundredths: 2000 },
     meaning: '20 % off on the cb2 sites only',
+  },
+  {
+    ...anytime,
+    code: 'MAPLE15',
+    siteCultures: ['CANADA'],
+    effect: { kind: 'percent', hundredths: 1500 },
+    meaning: '15 % off on the Canadian sites only',
   },
   {
     ...anytime,

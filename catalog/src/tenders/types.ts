@@ -16,6 +16,7 @@ export interface GiftCard {
 export interface PromoCode {
   code: string;
   brands: readonly Brand[];
+  siteCultures: readonly SiteCulture[];
   effect: { kind: 'percent'; hundredths: number } | { kind: 'amount'; off: PerSite<Cents> } | { kind: 'free-shipping' };
   /** Merchandise needed, in cents. */
   threshold: PerSite<Cents>;

@@ -1,9 +1,14 @@
-import type { AddLocation, CardType, CheckoutStep, Sku } from '@settee/domain';
+import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku } from '@settee/domain';
 
 /** What a shopper did, once per action, for any analytics. Never holds card or address data. */
 export type CheckoutKitEvent =
   | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
   | { type: 'cart.itemRemoved' | 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
+  | { type: 'cart.shipMethodChanged'; sku: Sku; shipMethod: ShipMethod }
+  | { type: 'cart.installationRemoved'; sku: Sku }
+  | { type: 'cart.promoApplied' | 'cart.promoRemoved' }
+  /** `amount` in cents. */
+  | { type: 'cart.donationGiven'; amount: number }
   | { type: 'cart.zipApplied' }
   | { type: 'cart.checkoutStarted' }
   | { type: 'addToCart.pressed' | 'addToCart.added'; skus: readonly Sku[] }

@@ -40,6 +40,10 @@ export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
 export { AddToCartLayers, type AddToCartLayersProps } from './add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+export {
+  InstallationChoice,
+  type InstallationChoiceProps,
+} from './add-to-cart/InstallationChoice/InstallationChoice.tsx';
 export { type AddState, type AddType } from './add-to-cart/flow.ts';
 export { addToCartMessages, type AddToCartMessages } from './add-to-cart/messages.ts';
 export {
@@ -60,7 +64,9 @@ export {
 export { ShareCartPopup, type ShareCartPopupProps } from './cart/ShareCartPopup/ShareCartPopup.tsx';
 export { CartScreen, type CartScreenMessages, type CartScreenProps } from './cart/CartScreen/CartScreen.tsx';
 export { cartMessages, type CartMessages } from './cart/messages.ts';
-export type { CartChange, CartPorts, SharedLink } from './cart/useCart.ts';
+export { serviceMessages, type ServiceMessages } from './cart/service-messages.ts';
+export type { CartChange, PromoChange, ServicePorts } from './cart/service-ports.ts';
+export type { CartPorts, SharedLink } from './cart/useCart.ts';
 
 export { AddressBlock, type AddressBlockProps } from './delivery/AddressBlock/AddressBlock.tsx';
 export { AddressForm, type AddressFormProps } from './delivery/AddressForm/AddressForm.tsx';

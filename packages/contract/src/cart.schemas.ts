@@ -1,13 +1,36 @@
-import type { Cart, CartLineItem, CartValidation, CheckoutStart, OrderSummary, SharedCart } from '@settee/domain';
+import {
+  type Cart,
+  type CartLineItem,
+  type CartValidation,
+  type CheckoutStart,
+  type DeliveryEstimates,
+  donationLimits,
+  type OrderSummary,
+  type SharedCart,
+} from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, pictureSchema, quantityField, shortText, text, texts, whole } from './fields.ts';
+import {
+  cents,
+  flag,
+  nothing,
+  pictureSchema,
+  quantityField,
+  shortText,
+  skuField,
+  skuQuery,
+  text,
+  texts,
+  whole,
+} from './fields.ts';
 
 export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */ v.object({
   merchandise: cents,
   discount: cents,
   shipping: cents,
   shippingSurcharge: cents,
+  installation: cents,
+  donation: cents,
   tax: cents,
   isEstimate: flag,
   total: cents,
@@ -46,10 +69,13 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
     personalizationText: v.optional(text),
     installationServiceType: v.optional(text),
   }),
+  installationService: v.nullable(v.object({ sku: whole, title: text, price: cents, total: cents })),
   isSaveForLaterEnabled: flag,
   priceChange: v.nullable(v.object({ was: cents, now: cents })),
   stockChange: v.optional(v.nullable(v.object({ was: whole, now: whole }))),
 });
+
+const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: whole, name: text, place: text });
 
 const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
   lineItems: v.array(lineItemSchema),
@@ -58,6 +84,8 @@ const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
   orderSummary: orderSummarySchema,
   isGuest: flag,
   isInternational: flag,
+  pickup: v.object({ store: v.nullable(pickupStoreSchema), stores: v.array(pickupStoreSchema) }),
+  donation: v.nullable(v.object({ id: text, sku: whole, name: text, text, amounts: v.array(cents), amount: cents })),
   config: v.object({ isPromoEnabled: flag, isSaveForLaterEnabled: flag }),
   messages: texts,
   requestVerificationToken: text,
@@ -68,6 +96,25 @@ const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), errorMessage: text }),
 ]);
+/** What a promo write answers; `promoErrorMessage` is told first. CART-21, CART-22 */
+const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+  v.object({ isSuccess: v.literal(true) }),
+  v.object({ isSuccess: v.literal(false), promoErrorMessage: text, cartErrorMessage: text }),
+]);
+
+const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.object({
+  lineItems: v.nullable(
+    v.array(
+      v.object({
+        id: text,
+        isStorePickupOptionVisible: flag,
+        shippingOption: v.object({ edd: text }),
+        bopsOption: v.object({ edd: text, pickupQuantityMessage: text }),
+      }),
+    ),
+  ),
+});
+
 const lineId = /* @__PURE__ */ v.object({ id: shortText });
 
 const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
@@ -169,5 +216,34 @@ export const addSharedCart = /* @__PURE__ */ schemas(
     addedItemCount: whole,
     refused: v.array(v.object({ name: text, reason: text })),
   }),
+);
+export const updateShipMethod = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    id: shortText,
+    shipMethod: v.picklist(['standard', 'pickup']),
+    /** The store for pickup; without it the one of the cart. */
+    locationId: v.optional(skuField),
+  }),
+  cartChangeSchema,
+);
+export const removeInstallationService = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
+export const addDonation = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    sku: skuField,
+    amount: v.pipe(v.number(), v.integer(), v.minValue(donationLimits.least), v.maxValue(donationLimits.most)),
+  }),
+  cartChangeSchema,
+);
+export const applyPromo = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  promoChangeSchema,
+);
+export const removePromo = /* @__PURE__ */ schemas(nothing, promoChangeSchema);
+export const getEstimatedDeliveryDate = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    locationId: /* @__PURE__ */ v.optional(skuQuery),
+    zipCode: /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(7)), ''),
+  }),
+  estimatesSchema,
 );
 export const startCheckout = /* @__PURE__ */ schemas(nothing, startSchema);

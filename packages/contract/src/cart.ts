@@ -1,7 +1,8 @@
 import type * as Schemas from './cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 
-const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
+/** What a write of the cart makes stale. */
+export const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
 
 export const removeItem = /* @__PURE__ */ endpoint<typeof Schemas.removeItem>({
   id: 'cart.removeItem',

@@ -2,6 +2,7 @@ import type { Example } from './example.ts';
 import { accountExamples } from './examples/account.ts';
 import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
+import { cartServicesExamples } from './examples/cart-services.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
@@ -20,6 +21,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...materialsExamples,
     ...recentlyViewedExamples,
     ...cartExamples,
+    ...cartServicesExamples,
     ...checkoutExamples,
     ...personalizationExamples,
     ...recommendationsExamples,

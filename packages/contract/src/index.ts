@@ -45,6 +45,14 @@ export {
 } from './cart.ts';
 export { getCart, getCartItemCount } from './cart-reads.ts';
 export { addSharedCart, getSharedCart, shareCart } from './cart-sharing.ts';
+export {
+  addDonation,
+  applyPromo,
+  getEstimatedDeliveryDate,
+  removeInstallationService,
+  removePromo,
+  updateShipMethod,
+} from './cart-services.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';

@@ -136,6 +136,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   isAvailable: flag,
   isCustomOrder: flag,
   personalization: v.optional(offerSchema),
+  installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,
   related: v.array(productSummarySchema),
 });

@@ -44,6 +44,14 @@ import {
 } from './cart.ts';
 import { getCart, getCartItemCount } from './cart-reads.ts';
 import { addSharedCart, getSharedCart, shareCart } from './cart-sharing.ts';
+import {
+  addDonation,
+  applyPromo,
+  getEstimatedDeliveryDate,
+  removeInstallationService,
+  removePromo,
+  updateShipMethod,
+} from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 import { getFabricInfo, getQuickViewDetails } from './materials.ts';
 import { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
@@ -114,17 +122,23 @@ export const table = {
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
+    addDonation,
     addSharedCart,
+    applyPromo,
     applyZip,
     getCart,
     getCartItemCount,
+    getEstimatedDeliveryDate,
     getSharedCart,
     moveToCart,
+    removeInstallationService,
     removeItem,
+    removePromo,
     saveForLater,
     shareCart,
     startCheckout,
     updateItem,
+    updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   materials: { getFabricInfo, getQuickViewDetails },

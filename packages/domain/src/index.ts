@@ -21,9 +21,15 @@ export type {
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
 export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
 export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
-export type { BrowseData, Dimension, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
+export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
-export type { Cart, CartLineItem, PromoLink, ShipMethod } from './cart/cart.ts';
+export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
+export { checkDonation, donationLimits, readDonation } from './cart/donation.ts';
+export type { CartDonation, DonationProblem } from './cart/donation.ts';
+export { chosenEdd, estimatedLines, withEstimates } from './cart/estimates.ts';
+export type { DeliveryEstimates, LineEstimate } from './cart/estimates.ts';
+export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
+export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
 export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
 export type { SkuAvailability, SkuPricing } from './cart/sku-availability.ts';

@@ -92,6 +92,14 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
   const stays = survivingCart(cartOf(guest), cartOf(account));
   const [kept, gone] = stays === 'guest' ? [guest, account] : [account, guest];
   await bringLines(tx, kept, gone, needs);
+  const { promoCode, donation, pickupStoreId } = kept.basket;
+  const brought = {
+    promoCode: promoCode === '' ? gone.basket.promoCode : promoCode,
+    donation: donation ?? gone.basket.donation,
+    pickupStoreId: pickupStoreId ?? gone.basket.pickupStoreId,
+  };
+  // What is being paid for must not change its price.
+  if (!kept.isBeingPaid) await tx.update(baskets).set(brought).where(eq(baskets.id, kept.basket.id));
   await tx.delete(basketCards).where(eq(basketCards.basketId, gone.basket.id));
   await tx.update(baskets).set({ status: 'merged' }).where(eq(baskets.id, gone.basket.id));
   await tx.update(baskets).set({ shopperKey: account.basket.shopperKey }).where(eq(baskets.id, kept.basket.id));

@@ -1,12 +1,14 @@
 import type { addToCart as endpoint } from '@settee/contract';
 import type { CartConfirmation, FailedAdd, Picture, Site } from '@settee/domain';
 import { lockOrMakeBasket, type Basket, type BasketLine } from '../cart/basket.ts';
+import { installationOf } from '../cart/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import type { Item } from '../options/resolve-item.ts';
 import { asCartSees, quoteOf } from '../order/quote.ts';
+import { promoOf, promoProblem } from '../promo/promo-of.ts';
 import type { World } from '../world/world.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 import { putIn, readWanted, type Wanted } from './put-in.ts';
@@ -30,8 +32,10 @@ async function confirmation(given: {
 }): Promise<CartConfirmation> {
   const { world, site, basket, lines, added, wanted, pictureOf } = given;
   const priced = inCart(await readPricedLines(world.db, lines, site));
-  const quote = quoteOf(priced, asCartSees(basket), site, world);
-  const { merchandise, shipping } = quote.summary;
+  const promo = await promoOf(world.db, basket, site, world);
+  const quote = quoteOf(priced, asCartSees(basket), site, world, promo);
+  const { merchandise, discount, shipping, installation } = quote.summary;
+  const installed = wanted.find(({ installationType }) => installationType !== '');
   return {
     isSuccess: true,
     isError: false,
@@ -42,17 +46,17 @@ async function confirmation(given: {
     cartItemCount: itemCount(lines),
     subtotal: merchandise,
     shipping,
-    total: merchandise + shipping,
-    isDiscountApplied: false,
-    isShowInstallationServiceLineItem: false,
-    installationServiceTotal: 0,
-    isInstallationServiceSelectedForCurrentItems: false,
-    installationServiceType: '',
+    total: merchandise + discount + shipping + installation,
+    isDiscountApplied: promo !== null && promoProblem(promo, priced) === null,
+    isShowInstallationServiceLineItem: installation > 0,
+    installationServiceTotal: installation,
+    isInstallationServiceSelectedForCurrentItems: installed !== undefined,
+    installationServiceType: installationOf(installed?.installationType ?? '', site.siteCulture)?.title ?? '',
     ...shippingMessages(quote, site.siteCulture),
     cartIcon: '',
     allCartItems: priced.map(({ line }) => ({ sku: line.sku })),
     crossSellUrl: '',
-    shipMethod: 'standard',
+    shipMethod: wanted.some(({ isPickup }) => isPickup) ? 'pickup' : 'standard',
   };
 }
 
@@ -63,7 +67,7 @@ export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, worl
   const session = await shopper.begin();
   const put = await world.inTransaction(async (tx) => {
     const held = await lockOrMakeBasket(tx, world, session, site);
-    const result = await putIn(tx, held, wanted.value, world);
+    const result = await putIn(tx, held, wanted.value, world, site);
     return result.ok ? { basket: held.basket, ...result.value } : result;
   });
   if ('problem' in put) return failed(put.problem);

@@ -23,8 +23,7 @@ export const getSkuData: Handler<typeof endpoint> = async ({ input, world, site 
     const inStock = item?.inStock ?? 0;
     const oms = itemAvailabilityOf(
       { product: sellable?.product ?? null, available: Math.min(quantity, inStock) },
-      siteCulture,
-      world.clock.now(),
+      { siteCulture, now: world.clock.now(), postalCode: zipCode, store: null },
     );
     const isInvalid = inStock < quantity;
     const price = isInvalid ? 0 : (item?.currentPrice ?? 0);

@@ -1,12 +1,25 @@
-import { isSameItem, quantityLimits, refuse, ok, type AddToCartLineItem, type Result, type Site } from '@settee/domain';
+import type { CatalogStore } from '@settee/catalog';
+import {
+  isSameItem,
+  quantityLimits,
+  refuse,
+  ok,
+  type AddToCartLineItem,
+  type Result,
+  type Site,
+  type SiteCulture,
+} from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findSellables, type Product } from '../browse/sellable.ts';
-import type { Basket, BasketLine, FullBasket } from '../cart/basket.ts';
+import type { BasketLine, FullBasket } from '../cart/basket.ts';
+import { installationOffered } from '../cart/installation.ts';
 import { cartMessages } from '../cart/messages.ts';
+import { hasRoom, storeInForce } from '../cart/pickup-stores.ts';
 import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
 import { basketLines } from '../cart/tables.ts';
 import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
+import { destinationOf } from '../order/quote.ts';
 import { findDesigns, workPrice } from '../personalization/line-design.ts';
 import { personalizationMessages } from '../personalization/messages.ts';
 import type { LineDesign } from '../personalization/tables.ts';
@@ -24,6 +37,8 @@ export interface Wanted {
   /** What equal designs share; empty without one. */
   designKey: string;
   design: LineDesign | null;
+  /** To be fetched from the cart's store. */
+  isPickup: boolean;
 }
 
 function messageOf(problem: ItemProblem): string {
@@ -31,19 +46,21 @@ function messageOf(problem: ItemProblem): string {
   return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
 }
 
-type Services = Pick<Wanted, 'personalizationText' | 'installationType'>;
+type Services = Pick<Wanted, 'personalizationText' | 'installationType' | 'isPickup'>;
 
-/** The services that come with an item, or why one is not offered. */
-function servicesOf(asked: AddToCartLineItem, { content }: Product): Result<Services, string> {
-  if (asked.IsPickupSelected || asked.ShipMethod === 'pickup') return refuse(cartMessages.noPickup);
+/** The services that come with an item, or why one is not offered; the type of an installation may be left out. CONF-07 */
+function servicesOf(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
+  const isPickup = asked.IsPickupSelected || asked.ShipMethod === 'pickup';
   const personalizationText = asked.PersonalizationText.trim();
   const isWritten = personalizationText !== '' || (asked.IsPersonalized && asked.PersonalizationId === '');
-  if (isWritten && !content.personalization) return refuse(cartMessages.noPersonalization);
+  if (isWritten && !product.content.personalization) return refuse(cartMessages.noPersonalization);
   if (isWritten && personalizationText === '') return refuse(cartMessages.noText);
-  if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '' });
-  const { installation } = content;
-  const isOffered = installation !== null && ['', installation].includes(asked.InstallationServiceType);
-  return isOffered ? ok({ personalizationText, installationType: installation }) : refuse(cartMessages.noInstallation);
+  if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '', isPickup });
+  const offered = installationOffered(product, site.siteCulture);
+  const isMeant = offered !== null && ['', offered.code, offered.title].includes(asked.InstallationServiceType);
+  return isMeant
+    ? ok({ personalizationText, installationType: offered.code, isPickup })
+    : refuse(cartMessages.noInstallation);
 }
 
 /** Looks up what is asked for; one query. Refuses with words for the shopper. */
@@ -59,7 +76,7 @@ export async function readWanted(
   for (const line of asked) {
     const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
     if (!item.ok) return refuse(messageOf(item.problem));
-    const services = servicesOf(line, item.value.sellable.product);
+    const services = servicesOf(line, item.value.sellable.product, site);
     if (!services.ok) return services;
     const isDesigned = line.IsPersonalized && line.PersonalizationId !== '';
     const found = isDesigned ? designs.get(line.PersonalizationId) : undefined;
@@ -79,14 +96,21 @@ const identityOf = ({ item, personalizationText, installationType, designKey }: 
   designKey,
 });
 
+/** The basket and where its lines go. */
+interface Going {
+  basketId: string;
+  siteCulture: SiteCulture;
+  store: CatalogStore | null;
+}
+
 /** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
 function combine(
   lines: readonly BasketLine[],
   wanted: Wanted,
-  { id: basketId, siteCulture }: Basket,
+  { basketId, siteCulture, store }: Going,
   world: World,
 ): Result<{ line: BasketLine; added: number }, string> {
-  const { item, quantity } = wanted;
+  const { item, quantity, isPickup } = wanted;
   const twin = lines.find((line) => !line.isSaved && isSameItem(line, identityOf(wanted)));
   const before = twin?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
@@ -102,12 +126,14 @@ function combine(
     design: wanted.design,
     productSku: item.sellable.product.sku,
     quantity: after,
-    shipMethod: 'standard',
+    shipMethod: isPickup ? 'pickup' : (twin?.shipMethod ?? 'standard'),
+    pickupStoreId: isPickup ? (store?.id ?? null) : (twin?.pickupStoreId ?? null),
     isSaved: false,
     priceWhenAdded: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
     addedAt: world.clock.now(),
     seenAvailable: null,
   };
+  if (isPickup && !(store && hasRoom(store, lines, line))) return refuse(cartMessages.noPickup);
   return ok({ line, added: after - before });
 }
 
@@ -117,12 +143,17 @@ export async function putIn(
   { basket, lines }: FullBasket,
   wanted: readonly Wanted[],
   world: World,
+  site: Site,
 ): Promise<Result<{ lines: BasketLine[]; added: number }, string>> {
+  const { pickupStoreId } = basket;
+  const zipCode = destinationOf(basket, site, world).postalCode;
+  const store = storeInForce(site, { pickupStoreId, zipCode }, world);
+  const going = { basketId: basket.id, siteCulture: site.siteCulture, store };
   let next: BasketLine[] = [...lines];
   let added = 0;
   const touched = new Set<string>();
   for (const one of wanted) {
-    const combined = combine(next, one, basket, world);
+    const combined = combine(next, one, going, world);
     if (!combined.ok) return combined;
     const { line } = combined.value;
     next = [...next.filter(({ id }) => id !== line.id), line];
@@ -137,6 +168,8 @@ export async function putIn(
       target: basketLines.id,
       set: {
         quantity: sql`excluded.quantity`,
+        shipMethod: sql`excluded.ship_method`,
+        pickupStoreId: sql`excluded.pickup_store_id`,
         priceWhenAdded: sql`excluded.price_when_added`,
         addedAt: sql`excluded.added_at`,
         seenAvailable: sql`excluded.seen_available`,

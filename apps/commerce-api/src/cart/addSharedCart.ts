@@ -19,7 +19,7 @@ export const addSharedCart: Handler<typeof endpoint> = async ({ input, shopper, 
     for (const { sku, optionChoiceParameter, quantity, name } of found.lines) {
       const line = newLine(sku, { OptionChoiceParameter: optionChoiceParameter, Quantity: quantity });
       const wanted = await readWanted(tx, [line], { site, session });
-      const put = wanted.ok ? await putIn(tx, held, wanted.value, world) : wanted;
+      const put = wanted.ok ? await putIn(tx, held, wanted.value, world, site) : wanted;
       if (put.ok) {
         held = { ...held, lines: put.value.lines };
         addedItemCount += put.value.added;

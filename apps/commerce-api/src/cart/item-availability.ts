@@ -1,3 +1,4 @@
+import type { CatalogStore } from '@settee/catalog';
 import {
   availabilityStatus as status,
   type AvailabilityStatus,
@@ -5,33 +6,49 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { deliveryEstimate } from '../delivery/estimate.ts';
-import { designDays } from '../personalization/line-design.ts';
+import { lineDays } from '../delivery/line-days.ts';
+import { inStore, pickupEstimate } from './pickup-stores.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-/** How a line's item can be had on a site today. AVAIL-02 */
+/** When and where something is wanted. */
+export interface Whereabouts {
+  siteCulture: SiteCulture;
+  now: Date;
+  /** Where the goods go; empty before it is known. */
+  postalCode: string;
+  /** Where a line would be picked up. */
+  store: CatalogStore | null;
+}
+
+type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine, 'line' | 'store'>>;
+
+const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
+
+/** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
 export function itemAvailabilityOf(
-  {
-    product,
-    available,
-    line,
-  }: Pick<PricedLine, 'product' | 'available'> & { line?: Pick<PricedLine['line'], 'design'> },
-  siteCulture: SiteCulture,
-  now: Date,
+  { product, available, line, store: chosen }: Known,
+  where: Whereabouts,
 ): ItemAvailability {
+  const { siteCulture, now } = where;
   const told = product?.content.availability;
   const isGone = !product || available === 0;
   const named: AvailabilityStatus = told ? status[told.deliveryStatus[siteCulture]] : status.notFound;
   const deliveryStatus = isGone ? status.noLongerAvailable : named;
+  const store = chosen ?? where.store;
+  const there = store && line && !isGone ? inStore(store, line) : 0;
+  const isKept = store !== null && line !== undefined && there >= line.quantity;
   return {
-    // Stores are asked when a shopper picks one.
-    pickupStatus: status.notEligible,
+    pickupStatus: isKept ? status.available : status.notEligible,
     deliveryStatus,
     isVendorDropShip: told?.isVendorDropShip ?? false,
     isAvailableOnline: told?.isAvailableOnline ?? false,
     messages: {
-      deliveryEddMessage: isGone ? '' : deliveryEstimate(designDays(product, line?.design ?? null), now, siteCulture),
-      pickupEddMessage: '',
-      pickupQuantityMessage: '',
+      deliveryEddMessage: isGone
+        ? ''
+        : deliveryEstimate(lineDays(product, line?.design ?? null, where), now, siteCulture),
+      ...(isKept
+        ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
+        : notKept),
     },
   };
 }

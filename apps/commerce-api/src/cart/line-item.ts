@@ -3,18 +3,18 @@ import {
   seenChangeOf,
   withAvailability,
   type CartLineItem,
+  type LineInstallation,
   type Picture,
   type SiteCulture,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
 import { availabilityText } from './availability-text.ts';
-import { itemAvailabilityOf } from './item-availability.ts';
+import { itemAvailabilityOf, type Whereabouts } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-interface Context {
-  siteCulture: SiteCulture;
-  now: Date;
+/** Where and when lines are shown. */
+export interface LineContext extends Whereabouts {
   pictureOf: (line: PricedLine) => Picture | null;
 }
 
@@ -43,10 +43,17 @@ function optionsOf({ item, line }: PricedLine): readonly { label: string; text: 
   return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
 }
 
-/** A line as screens take it. CART-03, AVAIL-08 */
-export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: Context): CartLineItem {
+function installationOf({ line, installation }: PricedLine): LineInstallation | null {
+  if (!installation) return null;
+  const { sku, title, price } = installation;
+  return { sku, title, price, total: price * line.quantity };
+}
+
+/** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
+export function lineItemOf(priced: PricedLine, context: LineContext): CartLineItem {
+  const { siteCulture, pictureOf } = context;
   const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
-  const availability = itemAvailabilityOf(priced, siteCulture, now);
+  const availability = itemAvailabilityOf(priced, context);
   const { isVendorDropShip, deliveryStatus } = availability;
   const url = item?.url ?? (product ? productUrl(product) : '');
   const vendor = product?.content.availability.vendorName ?? '';
@@ -63,7 +70,7 @@ export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: 
     shippingDeliveryOptions: {
       isShipOptionVisible: false,
       isStorePickupOptionVisible: false,
-      selectedShipOption: line.shipMethod,
+      selectedShipOption: priced.store ? 'pickup' : 'standard',
       shippingOption: { edd: '', promoLinks: [] },
       bopsOption: { edd: '', pickupQuantityMessage: '' },
       vendorDropShipUrl: isVendorDropShip ? url : '',
@@ -82,6 +89,7 @@ export function lineItemOf(priced: PricedLine, { siteCulture, now, pictureOf }: 
       personalizationText: line.personalizationText,
       installationServiceType: line.installationType,
     },
+    installationService: installationOf(priced),
     isSaveForLaterEnabled: true,
     ...seenChangeOf({
       quantity: line.quantity,

@@ -13,6 +13,13 @@ export const cartMessages = {
   unchosen: (option: string) => `Please choose an option for ${option}.`,
   noPickup: 'This item can’t be picked up in a store.',
   noText: 'Please enter text',
+  notThere: (store: string) => `${store} does not have enough of this item.`,
+  shippedInstead: (name: string, store: string) =>
+    store === ''
+      ? `${name} can’t be picked up any more and will be shipped.`
+      : `${store} does not have enough of ${name} any more, so it will be shipped.`,
+  noStore: 'Please choose a store for pickup.',
+  noDonation: 'This donation is not offered here.',
   noPersonalization: 'This item can’t be personalized.',
   noInstallation: 'Installation is not offered for this item.',
   mostInCart: 'Your cart already holds 99 of this item, the most that can be ordered.',

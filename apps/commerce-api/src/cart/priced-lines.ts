@@ -1,3 +1,4 @@
+import type { CatalogStore } from '@settee/catalog';
 import type { Cents, Picture, Site, Sku } from '@settee/domain';
 import { findSellables, type Product } from '../browse/sellable.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
@@ -5,6 +6,8 @@ import { resolveItem, type Item } from '../options/resolve-item.ts';
 import { designPicture, workPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import type { BasketLine } from './basket.ts';
+import { type Installation, installationOf } from './installation.ts';
+import { hasRoom, pickupStore } from './pickup-stores.ts';
 
 /** A line with today's price and stock; prices in cents. */
 export interface PricedLine {
@@ -16,6 +19,16 @@ export interface PricedLine {
   regularUnitPrice: Cents;
   /** How many of the line can be had, at most its quantity. */
   available: number;
+  /** Where it is picked up; `null` when it is shipped. CART-17 */
+  store: CatalogStore | null;
+  /** `null` without. CART-18 */
+  installation: Installation | null;
+}
+
+/** The store of a line as long as it has enough of it. */
+function storeOfLine(line: BasketLine, earlier: readonly BasketLine[], site: Site): CatalogStore | null {
+  const store = line.shipMethod === 'pickup' ? pickupStore(site, line.pickupStoreId) : null;
+  return store && hasRoom(store, line.isSaved ? [] : earlier, line) ? store : null;
 }
 
 type Catalog = Awaited<ReturnType<typeof findSellables>>;
@@ -23,7 +36,7 @@ type Catalog = Awaited<ReturnType<typeof findSellables>>;
 /** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
 export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site: Site): PricedLine[] {
   const left = new Map<Sku, number>();
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const sellable = catalog.get(line.sku);
     const resolved = resolveItem(sellable, site.siteCulture, line.sku, line.optionChoiceParameter);
     const item = resolved.ok ? resolved.value : null;
@@ -39,6 +52,8 @@ export function priceLines(lines: readonly BasketLine[], catalog: Catalog, site:
       unitPrice,
       regularUnitPrice: item ? item.regularPrice + work : unitPrice,
       available,
+      store: storeOfLine(line, lines.slice(0, at), site),
+      installation: installationOf(line.installationType, site.siteCulture),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Address, Brand, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
+import type { Address, Brand, Cents, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { LineDesign } from '../personalization/tables.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export interface ShipmentChoice {
 }
 
 /** Choices by how the items travel. */
-export type ShipmentChoices = Partial<Record<'parcel' | 'inHome', ShipmentChoice>>;
+export type ShipmentChoices = Partial<Record<'parcel' | 'inHome' | 'pickup', ShipmentChoice>>;
 
 /** How many pieces another cart brought, and whether a line would have held more than 99. */
 export interface MergeNotice {
@@ -22,6 +22,12 @@ export interface MergeNotice {
   isCut: boolean;
   /** ISO 8601. */
   at: string;
+}
+
+/** What is given with the order, in cents. CART-19 */
+export interface Donated {
+  sku: Sku;
+  amount: Cents;
 }
 
 /** One cart of a session on a site; a placed order closes it. */
@@ -53,6 +59,11 @@ export const baskets = pgTable(
     reviewed: text().notNull().default(''),
     /** What to say of the cart that came in at the last sign-in. README decision 13 */
     merge: jsonb().$type<MergeNotice>(),
+    /** As the catalog spells it; empty without. CART-21 */
+    promoCode: text().notNull().default(''),
+    donation: jsonb().$type<Donated>(),
+    /** The store that was chosen for pickup. CART-23 */
+    pickupStoreId: integer(),
   },
   (table) => [
     uniqueIndex('basket_open')
@@ -78,6 +89,8 @@ export const basketLines = pgTable(
     design: jsonb().$type<LineDesign>(),
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
+    /** Where it is picked up; `null` while it is shipped. CART-17 */
+    pickupStoreId: integer(),
     isSaved: boolean().notNull(),
     /** Unit price when it was put in or last seen, to say when it has changed. */
     priceWhenAdded: integer().notNull(),
@@ -86,7 +99,7 @@ export const basketLines = pgTable(
     seenAvailable: integer(),
     /** What is written on it; empty without. */
     personalizationText: text().notNull().default(''),
-    /** Code of the installation service that comes with it; empty without. */
+    /** Code of the installation service that comes with it; empty without. CART-18 */
     installationType: text().notNull().default(''),
   },
   (table) => [

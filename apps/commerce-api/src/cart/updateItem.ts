@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
+import { hasRoom, pickupStore } from './pickup-stores.ts';
 import { readPricedLines } from './priced-lines.ts';
 import { heldElsewhere, noRoomMessage } from './room-for.ts';
 import { basketLines } from './tables.ts';
@@ -17,6 +18,9 @@ export const updateItem: Handler<typeof endpoint> = (call) =>
       const message = noRoomMessage(quantity, heldElsewhere(lines, line.sku, line.id), priced.item.inStock);
       if (message !== null) return unchanged(message);
     }
+    const store = line.shipMethod === 'pickup' ? pickupStore(call.site, line.pickupStoreId) : null;
+    const isShort = store !== null && quantity > line.quantity && !hasRoom(store, lines, { ...line, quantity });
+    if (isShort) return unchanged(cartMessages.notThere(store.name));
     await tx.update(basketLines).set({ quantity, seenAvailable: null }).where(eq(basketLines.id, line.id));
     return changed;
   });

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '@settee/catalog';
+import { type CatalogProduct, deliveryRegionOf } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
 
 const day = 86_400_000;
@@ -15,4 +15,14 @@ export function deliveryEstimate(
 ): string {
   const [first, last] = [from, to].map((days) => formats[siteCulture].format(new Date(now.getTime() + days * day)));
   return `Arrives ${first} – ${last}`;
+}
+
+/** The days to a postal code: the product's own and those of the region, if it is known. */
+export function daysTo(
+  { carriage, deliveryDays }: Pick<CatalogProduct, 'carriage' | 'deliveryDays'>,
+  postalCode: string,
+  siteCulture: SiteCulture,
+): CatalogProduct['deliveryDays'] {
+  const extra = postalCode === '' ? 0 : (deliveryRegionOf(postalCode, siteCulture)?.extraDays[carriage] ?? 0);
+  return { from: deliveryDays.from + extra, to: deliveryDays.to + extra };
 }

@@ -1,17 +1,25 @@
-import { serviceLevels, type CartLineItem, type Recipient, type Shipment, type SiteCulture } from '@settee/domain';
+import {
+  chosenEdd,
+  serviceLevels,
+  type CartLineItem,
+  type Recipient,
+  type Shipment,
+  type SiteCulture,
+} from '@settee/domain';
 import type { Basket } from '../cart/basket.ts';
+import { pickupEstimate } from '../cart/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/tables.ts';
 import type { Quote } from '../order/quote.ts';
 import { deliveryEstimate } from './estimate.ts';
-import { designDays } from '../personalization/line-design.ts';
+import { lineDays } from './line-days.ts';
 
-export type Carriage = 'parcel' | 'inHome';
+export type Carriage = 'parcel' | 'inHome' | 'pickup';
 
-const carriages: readonly Carriage[] = ['parcel', 'inHome'];
+const carriages: readonly Carriage[] = ['parcel', 'inHome', 'pickup'];
 
-export function carriageOf({ product }: PricedLine): Carriage {
-  return product?.content.carriage ?? 'parcel';
+export function carriageOf({ product, store }: PricedLine): Carriage {
+  return store ? 'pickup' : (product?.content.carriage ?? 'parcel');
 }
 
 /** The ways in which lines travel, in the order of their shipments. */
@@ -19,10 +27,19 @@ export function carriagesOf(lines: readonly PricedLine[]): Carriage[] {
   return carriages.filter((carriage) => lines.some((line) => carriageOf(line) === carriage));
 }
 
+/** When and where something is ordered. */
+export interface When {
+  now: Date;
+  siteCulture: SiteCulture;
+  postalCode: string;
+}
+
 /** When the last of some lines arrives. */
-export function latestEstimate(lines: readonly PricedLine[], now: Date, siteCulture: SiteCulture): string {
+export function latestEstimate(lines: readonly PricedLine[], { now, siteCulture, postalCode }: When): string {
+  const kept = lines.find(({ store }) => store !== null)?.store;
+  if (kept) return pickupEstimate(kept, now);
   const [latest] = lines
-    .flatMap(({ product, line }) => (product ? designDays(product, line.design) : []))
+    .flatMap(({ product, line }) => (product ? lineDays(product, line.design, { postalCode, siteCulture }) : []))
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ? deliveryEstimate(latest, now, siteCulture) : '';
 }
@@ -36,11 +53,9 @@ const untouched: ShipmentChoice = {
   isShipCompleteSelected: false,
 };
 
-interface Context {
+interface Context extends When {
   basket: Basket;
   quote: Quote;
-  siteCulture: SiteCulture;
-  now: Date;
   itemOf: (line: PricedLine) => CartLineItem;
 }
 
@@ -55,15 +70,18 @@ function levelsOf(carriage: Carriage, { charges }: Quote, edd: string): Shipment
       },
     ];
   }
+  if (carriage === 'pickup') {
+    return [{ serviceLevel: serviceLevels.standard, label: 'Store pickup', charge: 0, edd }];
+  }
   const serviceLevel = charges.inHomeLevel ?? serviceLevels.longDistanceInHome;
   const label = serviceLevel === serviceLevels.localInHome ? 'In-home delivery' : 'Long distance in-home delivery';
   return [{ serviceLevel, label, charge: charges.inHome, edd }];
 }
 
 function shipmentOf(carriage: Carriage, lines: readonly PricedLine[], context: Context): Shipment {
-  const { basket, quote, now, siteCulture, itemOf } = context;
+  const { basket, quote, itemOf } = context;
   const choice = basket.shipmentChoices[carriage] ?? untouched;
-  const levels = levelsOf(carriage, quote, latestEstimate(lines, now, siteCulture));
+  const levels = levelsOf(carriage, quote, latestEstimate(lines, context));
   const isOffered = levels.some(({ serviceLevel }) => serviceLevel === choice.selectedServiceLevel);
   const { isContactMeSelected, selectedTrip, drivingDirections, isShipCompleteSelected } = choice;
   return {
@@ -75,8 +93,7 @@ function shipmentOf(carriage: Carriage, lines: readonly PricedLine[], context: C
     isShipCompleteSelected,
     items: lines.map((priced) => {
       const line = itemOf(priced);
-      const { edd } = line.shippingDeliveryOptions.shippingOption;
-      return { id: line.id, isParcelShipping: carriage === 'parcel', edd, isRemoved: false, line };
+      return { id: line.id, isParcelShipping: carriage === 'parcel', edd: chosenEdd(line), isRemoved: false, line };
     }),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
+import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { offerOf } from '../personalization/offer-of.ts';
@@ -52,6 +53,11 @@ function superSpecialOrderOf({ sellable, options, configuration }: PageParts) {
   return { sku, url: configuredUrl(sellable.product, configurationQuery(options, configuration)) };
 }
 
+function installationShown({ sellable, site }: PageParts): ProductPage['installationService'] {
+  const offered = installationOffered(sellable.product, site.siteCulture);
+  return offered && { title: offered.title, text: offered.text, price: offered.price };
+}
+
 /** Everything the product page shows. PDP-15 */
 export function productPageOf(parts: PageParts): ProductPage {
   const { sellable, options, configuration, site } = parts;
@@ -90,6 +96,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
     personalization: offerOf(product, site.siteCulture),
+    installationService: installationShown(parts),
     canonicalUrl: productUrl(product),
     related: parts.related,
   };

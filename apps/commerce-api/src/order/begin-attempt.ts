@@ -1,6 +1,7 @@
 import {
   cartValidationErrorType as types,
   checkoutRoutes,
+  isPromoOver,
   routeOfStep,
   type PlaceOrderAnswer,
   type Site,
@@ -12,6 +13,7 @@ import { baskets } from '../cart/tables.ts';
 import { isCardUsable } from '../payment/payment-data-of.ts';
 import type { PaymentRequest } from '../payment/payment-provider.ts';
 import { paymentAttempts } from '../payment/tables.ts';
+import { promoProblem } from '../promo/promo-of.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { presentStep } from './allowed-step.ts';
@@ -66,6 +68,10 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const step = presentStep(basket, card, site);
     if (step < 4 || !isCardUsable(card))
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
+    if (checkout.promo && (checkout.promo.isWithdrawn || isPromoOver(promoProblem(checkout.promo, checkout.priced)))) {
+      await tx.update(baskets).set({ promoCode: '' }).where(eq(baskets.id, basket.id));
+      return { at: 'refused', answer: refusal('InvalidPromoCode', checkoutRoutes.review) };
+    }
     if (quote.fingerprint !== basket.reviewed) {
       // Said once: the review now shows these prices, and the next press accepts them.
       await tx.update(baskets).set({ reviewed: quote.fingerprint }).where(eq(baskets.id, basket.id));

@@ -2,11 +2,13 @@ import type { CheckoutState, Site } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findBasket, type FullBasket } from '../cart/basket.ts';
+import { lineContextOf } from '../cart/line-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
-import { inCart, linePictures, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
+import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
 import { basketCards } from '../payment/tables.ts';
+import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { accountInfoOf } from './account-info.ts';
@@ -19,6 +21,8 @@ export interface Checkout extends FullBasket {
   card: BasketCard | null;
   /** Lines in the cart, without those saved for later. */
   priced: readonly PricedLine[];
+  /** The code that was applied, whether or not it counts now. */
+  promo: PromoInUse | null;
   quote: Quote;
 }
 
@@ -33,22 +37,22 @@ export async function readCheckout(
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
   const [card = null] = await db.select().from(basketCards).where(eq(basketCards.basketId, found.basket.id));
-  return { ...found, priced, card, quote: quoteOf(priced, found.basket, site, world) };
+  const promo = await promoOf(db, found.basket, site, world);
+  return { ...found, priced, card, promo, quote: quoteOf(priced, found.basket, site, world, promo) };
 }
 
 async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {
   const { basket, card, priced, quote } = checkout;
-  const now = world.clock.now();
   const { siteCulture, locale } = site;
-  const pictureOf = await linePictures(world.db, priced);
-  const itemOf = (line: PricedLine) => lineItemOf(line, { siteCulture, now, pictureOf });
+  const context = await lineContextOf(world.db, priced, basket, site, world);
+  const itemOf = (line: PricedLine) => lineItemOf(line, context);
   const { errorType, errorMessage } = validateLines(priced, basket, site, world);
   const { accountInfo, accountCards } = await accountInfoOf(session, basket.shippingAddress, site, world);
   return {
     basketId: basket.id,
     step: presentStep(basket, card, site),
     shippingOptions: {
-      recipients: [recipientOf(priced, { basket, quote, siteCulture, now, itemOf })],
+      recipients: [recipientOf(priced, { ...context, basket, quote, itemOf })],
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
@@ -58,7 +62,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     siteCultureInfo: { siteCulture, locale },
     orderSummary: quote.summary,
     paymentData: paymentDataOf(card, quote.summary.total, accountCards),
-    promoCode: '',
+    promoCode: basket.promoCode,
     requestVerificationToken: session.token,
     errorType,
     errorMessage,

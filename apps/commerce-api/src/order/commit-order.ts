@@ -1,13 +1,14 @@
-import { checkoutRoutes, type CartLineItem, type PlaceOrderAnswer, type Site } from '@settee/domain';
+import { checkoutRoutes, type PlaceOrderAnswer, type Site } from '@settee/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { offers } from '../browse/tables.ts';
 import { lockBasketById } from '../cart/basket.ts';
+import { lineContextOf } from '../cart/line-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
-import { linePictures } from '../cart/priced-lines.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
-import { carriageOf, carriagesOf, latestEstimate } from '../delivery/shipments.ts';
+import { carriageOf, carriagesOf, latestEstimate, type When } from '../delivery/shipments.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import type { PaymentRequest } from '../payment/payment-provider.ts';
+import { promoProblem } from '../promo/promo-of.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { linesRefusal, priceChanged } from './begin-attempt.ts';
@@ -33,28 +34,17 @@ async function endAttempt(
   return (await tx.update(paymentAttempts).set(change).where(isOurs).returning({ id: paymentAttempts.id })).length > 0;
 }
 
-function deliveryMessage({ priced }: Checkout, now: Date, { siteCulture }: Site): string {
-  const names = { parcel: 'Parcels', inHome: 'Large items' };
+function deliveryMessage({ priced }: Checkout, when: When): string {
+  const names = { parcel: 'Parcels', inHome: 'Large items', pickup: 'Store pickup' };
   const kinds = carriagesOf(priced);
   const parts = kinds.map((kind) => {
     const edd = latestEstimate(
       priced.filter((line) => carriageOf(line) === kind),
-      now,
-      siteCulture,
+      when,
     );
     return kinds.length > 1 ? `${names[kind]}: ${edd}` : edd;
   });
   return parts.join('. ');
-}
-
-async function lineItems(
-  tx: Database,
-  { priced }: Checkout,
-  now: Date,
-  { siteCulture }: Site,
-): Promise<CartLineItem[]> {
-  const pictureOf = await linePictures(tx, priced);
-  return priced.map((line) => lineItemOf(line, { siteCulture, now, pictureOf }));
 }
 
 async function insertOrder(
@@ -63,10 +53,11 @@ async function insertOrder(
   id: string,
   { world, site, payment }: Given,
 ): Promise<void> {
-  const { basket, card, priced, quote } = checkout;
+  const { basket, card, priced, promo, quote } = checkout;
   const { shippingAddress } = basket;
   if (!card || !shippingAddress) throw new Error(`Basket ${basket.id} was claimed without a card or an address`);
   const placedAt = world.clock.now();
+  const context = await lineContextOf(tx, priced, basket, site, world);
   await tx.insert(orders).values({
     id,
     orderNumber: world.ids.orderNumber(),
@@ -80,13 +71,14 @@ async function insertOrder(
     summary: quote.summary,
     shippingAddress,
     billingAddress: basket.billingAddress ?? shippingAddress,
+    promoCode: promo && promoProblem(promo, priced) === null ? promo.code : '',
     giftMessage: basket.giftMessage,
-    deliveryMessage: deliveryMessage(checkout, placedAt, site),
+    deliveryMessage: deliveryMessage(checkout, context),
     attemptId: payment.attemptId,
     cardType: card.type,
     cardLastFour: card.lastFour,
   });
-  const items = await lineItems(tx, checkout, placedAt, site);
+  const items = priced.map((line) => lineItemOf(line, context));
   const rows = priced.flatMap(({ line, unitPrice }, position) => {
     const item = items[position];
     const { sku, optionChoiceParameter, quantity } = line;
@@ -110,9 +102,18 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
   await tx.update(baskets).set({ status: 'ordered' }).where(eq(baskets.id, basket.id));
   await tx.delete(basketCards).where(eq(basketCards.basketId, basket.id));
   if (!lines.some(({ isSaved }) => isSaved)) return;
-  const { shopperKey, brand, siteCulture, zipCode, bopsOptions } = basket;
+  const { shopperKey, brand, siteCulture, zipCode, bopsOptions, pickupStoreId } = basket;
   const id = world.ids.row();
-  const next = { shopperKey, brand, siteCulture, zipCode, bopsOptions, shipmentChoices: {}, status: 'open' as const };
+  const next = {
+    shopperKey,
+    brand,
+    siteCulture,
+    zipCode,
+    bopsOptions,
+    pickupStoreId,
+    shipmentChoices: {},
+    status: 'open' as const,
+  };
   await tx.insert(baskets).values({ ...next, id, recipientId: world.ids.row(), createdAt: world.clock.now() });
   const isKept = and(eq(basketLines.basketId, basket.id), eq(basketLines.isSaved, true));
   await tx.update(basketLines).set({ basketId: id }).where(isKept);

@@ -1,5 +1,6 @@
 import { chargeTables } from '@settee/catalog';
 import {
+  promoShares,
   shippingCharges,
   type Cents,
   type Destination,
@@ -11,6 +12,7 @@ import {
 import { createHash } from 'node:crypto';
 import type { Basket } from '../cart/basket.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
+import { type PromoInUse, promoLines, promoProblem } from '../promo/promo-of.ts';
 import type { World } from '../world/world.ts';
 
 /** What a basket costs. */
@@ -45,46 +47,85 @@ export function asCartSees<B extends Pick<Basket, 'shippingAddress' | 'zipCode'>
 }
 
 function fingerprintOf(lines: readonly PricedLine[], summary: OrderSummary): string {
-  const items = lines.map(({ line, unitPrice }) => [
+  const items = lines.map(({ line, unitPrice, store }) => [
     line.sku,
     line.optionChoiceParameter,
     line.designKey,
+    line.installationType,
     line.quantity,
     unitPrice,
+    store?.id ?? null,
   ]);
   return createHash('sha256')
     .update(JSON.stringify([items, summary]))
     .digest('base64url');
 }
 
-/** What lines weigh in when shipping is charged. */
+/** What lines weigh in when shipping is charged; what is picked up is not shipped. */
 export function loadOf(lines: readonly PricedLine[]): ShippingLoad {
-  const parcels = lines.filter(isParcel);
-  return { parcelMerchandise: parcels.length > 0 ? sum(parcels) : null, hasInHomeItems: parcels.length < lines.length };
+  const shipped = lines.filter(({ store }) => store === null);
+  const parcels = shipped.filter(isParcel);
+  return {
+    parcelMerchandise: parcels.length > 0 ? sum(parcels) : null,
+    hasInHomeItems: parcels.length < shipped.length,
+  };
 }
 
-/** The money of a basket's lines. Canada taxes shipping as well, US states are taken not to. */
+const freeCharges = { standard: 0, surcharge: 0, inHome: 0, isFreeShipping: true, total: 0 };
+
+interface Bill {
+  lines: readonly PricedLine[];
+  /** Taken off each line, zero or negative. */
+  shares: readonly Cents[];
+  shipping: Cents;
+  installation: Cents;
+}
+
+/** Tax per region: what is picked up is taxed at its store. Canada taxes shipping and installation as well, US states are taken not to; donations never are. */
+function taxOf({ lines, shares, shipping, installation }: Bill, region: string, site: Site, { tax }: Needs): Cents {
+  const perRegion = new Map<string, Cents>();
+  const add = (where: string, amount: Cents) => perRegion.set(where, (perRegion.get(where) ?? 0) + amount);
+  lines.forEach(({ line, unitPrice, store }, at) =>
+    add(store?.region ?? region, unitPrice * line.quantity + (shares[at] ?? 0)),
+  );
+  if (site.siteCulture === 'CANADA') add(region, shipping + installation);
+  return [...perRegion].reduce((total, [where, amount]) => total + tax.taxOn(amount, where, site.siteCulture), 0);
+}
+
+/** What a basket is charged by. */
+export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation'>;
+
+/** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */
 export function quoteOf(
   lines: readonly PricedLine[],
-  basket: Pick<Basket, 'shippingAddress' | 'zipCode'>,
+  basket: Charged,
   site: Site,
   needs: Needs,
+  promo: PromoInUse | null,
 ): Quote {
   const load = loadOf(lines);
   const destination = destinationOf(basket, site, needs);
-  const charges = shippingCharges(load, destination, chargeTables[site.siteCulture]);
+  const inForce = promo && promoProblem(promo, lines) === null ? promo.promo : null;
+  const full = shippingCharges(load, destination, chargeTables[site.siteCulture]);
+  const charges = inForce?.effect.kind === 'free-shipping' ? { ...full, ...freeCharges } : full;
+  const shares = inForce ? promoShares(inForce, promoLines(lines)) : [];
   const merchandise = sum(lines);
-  const taxed = site.siteCulture === 'CANADA' ? merchandise + charges.total : merchandise;
+  const discount = shares.reduce((total, share) => total + share, 0);
+  const installation = lines.reduce((total, each) => total + (each.installation?.price ?? 0) * each.line.quantity, 0);
+  const donation = lines.length > 0 ? (basket.donation?.amount ?? 0) : 0;
   const isAbroad = basket.shippingAddress !== null && basket.shippingAddress.country !== site.homeCountry;
-  const tax = isAbroad ? 0 : needs.tax.taxOn(taxed, destination.state, site.siteCulture);
+  const bill = { lines, shares, shipping: charges.total, installation };
+  const tax = isAbroad ? 0 : taxOf(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
-    discount: 0,
+    discount,
     shipping: charges.total,
     shippingSurcharge: charges.surcharge,
+    installation,
+    donation,
     tax,
     isEstimate: basket.shippingAddress === null,
-    total: merchandise + charges.total + tax,
+    total: merchandise + discount + charges.total + installation + donation + tax,
     rewardsTotal: 0,
     rewardsExceedOrderTotalMessage: '',
   };

@@ -1,14 +1,9 @@
-import {
-  cartProblemsOf,
-  cartValidationErrorType as types,
-  type CartValidationErrorType,
-  isSameItem,
-  quantityLimits,
-} from '@settee/domain';
+import { cartProblemsOf, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { lockBasket } from '../cart/basket.ts';
 import { lineConditions } from '../cart/line-conditions.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
+import { takeOffInstallation } from '../cart/take-off-installation.ts';
 import type { Call } from '../handler.ts';
 import { reset, type Refused } from '../http/refused.ts';
 import { presentAttempt } from './begin-attempt.ts';
@@ -42,19 +37,9 @@ const takeOut: Settle = async ({ tx }, lines) => {
   if (ids.length > 0) await tx.delete(basketLines).where(inArray(basketLines.id, ids));
 };
 
-/** Takes the service off; a line that is like another then grows into it. */
 const takeOffService: Settle = async ({ tx, priced }, lines) => {
-  for (const { line } of lines) {
-    const twin = priced.find(
-      (other) => other.line.id !== line.id && isSameItem(other.line, { ...line, installationType: '' }),
-    );
-    if (!twin) await tx.update(basketLines).set({ installationType: '' }).where(eq(basketLines.id, line.id));
-    else {
-      const quantity = Math.min(quantityLimits.max, twin.line.quantity + line.quantity);
-      await tx.update(basketLines).set({ quantity }).where(eq(basketLines.id, twin.line.id));
-      await tx.delete(basketLines).where(eq(basketLines.id, line.id));
-    }
-  }
+  const present = priced.map(({ line }) => line);
+  for (const { line } of lines) await takeOffInstallation(tx, present, line);
 };
 
 /** Removes what one popup is about. What the shopper removed needs no second look at the review. VALID-16 to VALID-20 */

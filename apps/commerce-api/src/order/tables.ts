@@ -17,6 +17,8 @@ export const orders = pgTable(
     summary: jsonb().$type<OrderSummary>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
+    /** Empty without. CART-21 */
+    promoCode: text().notNull().default(''),
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),

@@ -11,8 +11,7 @@ import {
 import { lineConditions, type Going } from '../cart/line-conditions.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
-import { deliveryEstimate } from '../delivery/estimate.ts';
-import { designDays } from '../personalization/line-design.ts';
+import { latestEstimate, type When } from '../delivery/shipments.ts';
 import type { World } from '../world/world.ts';
 import { destinationOf } from './quote.ts';
 
@@ -39,7 +38,7 @@ function reasonOf(errorType: ErrorType, { line, available }: PricedLine, postalC
   return available > 0 ? cartMessages.lowered(available) : cartMessages.outOfStock;
 }
 
-function itemOf(priced: PricedLine, availabilityMessage: string, site: Site, now: Date): ValidationItem {
+function itemOf(priced: PricedLine, availabilityMessage: string, when: When): ValidationItem {
   const { line, item, product, unitPrice, available } = priced;
   return {
     sku: line.sku,
@@ -49,7 +48,7 @@ function itemOf(priced: PricedLine, availabilityMessage: string, site: Site, now
     quantity: line.quantity,
     availabilityMessage,
     isCustomNla: item === null && line.optionChoiceParameter !== '',
-    edd: product && available > 0 ? deliveryEstimate(designDays(product, line.design), now, site.siteCulture) : '',
+    edd: available > 0 ? latestEstimate([priced], when) : '',
   };
 }
 
@@ -57,14 +56,14 @@ function itemOf(priced: PricedLine, availabilityMessage: string, site: Site, now
 export function validateLines(lines: readonly PricedLine[], going: Going, site: Site, needs: Needs): CartValidation {
   const counted = inCart(lines);
   const { postalCode } = destinationOf(going, site, needs);
-  const now = needs.clock.now();
+  const when = { now: needs.clock.now(), siteCulture: site.siteCulture, postalCode };
   const problems = cartProblemsOf(lineConditions(counted, going, site, needs)).map(
     ({ errorType, lineIds }): ValidationProblem => ({
       errorType,
       errorMessage: errorMessages[errorType] ?? '',
       items: counted
         .filter(({ line }) => lineIds.includes(line.id))
-        .map((line) => itemOf(line, reasonOf(errorType, line, postalCode), site, now)),
+        .map((line) => itemOf(line, reasonOf(errorType, line, postalCode), when)),
     }),
   );
   const [first = { errorType: types.none, errorMessage: '', items: [] }] = problems;

@@ -1,15 +1,21 @@
 import type { CartPorts } from '@settee/checkout-kit';
 import {
   acknowledgeChanges,
+  addDonation,
   addToCart,
+  applyPromo,
   applyZip,
   getCart,
   getDeliveryInfo,
+  getEstimatedDeliveryDate,
   moveToCart,
+  removeInstallationService,
   removeItem,
+  removePromo,
   saveForLater,
   startCheckout,
   updateItem,
+  updateShipMethod,
   validateZip,
 } from '@settee/contract';
 import { refuse } from '@settee/domain';
@@ -24,7 +30,7 @@ import { useValidationPorts } from './useValidationPorts.ts';
 export const cartRead = read(getCart, {}, { isLive: true });
 export const useCart = () => useLoad(cartRead, { revalidateOnFocus: true });
 
-/** What the cart screen can do. CART-12 to CART-20 */
+/** What the cart screen can do. CART-12 to CART-23 */
 export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
   const problems = useProblemPorts();
   const validation = useValidationPorts();
@@ -51,6 +57,12 @@ export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
       },
       copyText,
       getDeliveryInfo: () => send(getDeliveryInfo, {}),
+      updateShipMethod: (id, shipMethod, locationId) => send(updateShipMethod, { id, shipMethod, locationId }),
+      removeInstallationService: (id) => send(removeInstallationService, { id }),
+      addDonation: (sku, amount) => send(addDonation, { sku, amount }),
+      applyPromo: (promoCode) => send(applyPromo, { promoCode }),
+      removePromo: () => send(removePromo, {}),
+      getEstimatedDeliveryDate: (locationId, zipCode) => send(getEstimatedDeliveryDate, { locationId, zipCode }),
       startCheckout: () => send(startCheckout, {}),
     }),
     [problems, validation, send, reload],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLines } from '../samples/lines.ts';
-import { type CartEvent, cartFlow, cartRows, isSettling, quietCart } from './flow.ts';
+import { type CartEvent, cartFlow, cartRows, isSettling, type LineRework, quietCart } from './flow.ts';
 
 const { sofa, table, chair } = sampleLines('main');
 const lines = [sofa, table, chair];
@@ -53,4 +53,25 @@ test('an undo that fails keeps its row', () => {
 
 test('CART-04: isRemoved hides the line', () => {
   expect(cartRows([sofa, { ...table, isRemoved: true }], quietCart)).toHaveLength(1);
+});
+
+test('CART-17 CART-18: a line shows its new way and goes without its installation before the answer', () => {
+  const line = { ...table, installationService: { sku: 1, title: 'Anchoring', price: 1, total: 2 } };
+  const rework = (work: LineRework) => {
+    const [row] = cartRows([line], cartFlow(quietCart, { type: 'reworked', id: line.id, work }));
+    return row?.kind === 'line' ? row : null;
+  };
+  const rerouted = rework({ at: 'rerouting', shipMethod: 'pickup' });
+  expect(rerouted?.line.shippingDeliveryOptions.selectedShipOption).toBe('pickup');
+  expect(rerouted?.line.installationService).toEqual(line.installationService);
+  const bare = rework({ at: 'uninstalling' });
+  expect([bare?.line.installationService, bare?.isBusy]).toEqual([null, true]);
+});
+
+test('an answer that a line waited for brings the server’s data back', () => {
+  const state = [
+    { type: 'reworked', id: table.id, work: { at: 'rerouting', shipMethod: 'pickup' } } as const,
+    { type: 'refused', id: table.id, message: 'No.' } as const,
+  ].reduce(cartFlow, quietCart);
+  expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, trouble: 'No.' }]);
 });

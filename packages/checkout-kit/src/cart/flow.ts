@@ -1,7 +1,10 @@
-import type { CartLineItem } from '@settee/domain';
+import type { CartLineItem, ShipMethod } from '@settee/domain';
 
 /** What is under way at a line before the server's answer. */
-export type LineWork = { at: 'changing'; quantity: number } | { at: 'leaving' };
+export type LineWork = { at: 'changing'; quantity: number } | { at: 'leaving' } | LineRework;
+
+/** A change of what goes with a line. CART-17, CART-18 */
+export type LineRework = { at: 'rerouting'; shipMethod: ShipMethod } | { at: 'uninstalling' };
 
 /** The place of a line that was taken out, until the next action. */
 export interface Removal {
@@ -21,6 +24,7 @@ export interface CartState {
 
 export type CartEvent =
   | { type: 'quantityChosen'; id: string; quantity: number }
+  | { type: 'reworked'; id: string; work: LineRework }
   | { type: 'removed'; line: CartLineItem; index: number }
   | { type: 'leaving'; id: string }
   | { type: 'settled'; id: string }
@@ -44,6 +48,12 @@ export function cartFlow(state: CartState, event: CartEvent): CartState {
     case 'quantityChosen':
       return {
         work: { ...state.work, [event.id]: { at: 'changing', quantity: event.quantity } },
+        troubles: without(state.troubles, event.id),
+        removal: null,
+      };
+    case 'reworked':
+      return {
+        work: { ...state.work, [event.id]: event.work },
         troubles: without(state.troubles, event.id),
         removal: null,
       };
@@ -90,8 +100,11 @@ export type CartRow =
   | { kind: 'removal'; removal: Removal };
 
 function asWanted(line: CartLineItem, work: LineWork | undefined): CartLineItem {
+  const { priceQuantityTotals: totals, shippingDeliveryOptions: delivery } = line;
+  if (work?.at === 'uninstalling') return { ...line, installationService: null };
+  if (work?.at === 'rerouting')
+    return { ...line, shippingDeliveryOptions: { ...delivery, selectedShipOption: work.shipMethod } };
   if (work?.at !== 'changing') return line;
-  const { priceQuantityTotals: totals } = line;
   const lineTotal = totals.unitPrice * work.quantity;
   return { ...line, priceQuantityTotals: { ...totals, quantity: work.quantity, lineTotal } };
 }

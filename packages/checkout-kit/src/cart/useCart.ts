@@ -16,11 +16,9 @@ import type { OnEvent } from '../events.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
+import type { CartChange, ServicePorts } from './service-ports.ts';
 import { cartFlow, quietCart } from './flow.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
-
-/** What a write of the cart answers. */
-export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };
 
 /** A link to a shared cart; `expiresAt` in ISO 8601. */
 export interface SharedLink {
@@ -30,7 +28,7 @@ export interface SharedLink {
 }
 
 /** What a host does for the cart page. Writes answer when the fresh cart has arrived in `cart`. */
-export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
+export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, ServicePorts {
   /** Loads the cart again. Called after a write that failed. CART-06 */
   reload(): Promise<void>;
   /** CART-16 */
@@ -43,8 +41,10 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts {
   saveForLater(id: string): Promise<Answer<CartChange>>;
   /** CART-15 */
   moveToCart(id: string): Promise<Answer<CartChange>>;
-  /** Without it the delivery of a line is told and not chosen. CART-17 */
-  updateShipMethod?(id: string, shipMethod: ShipMethod): Promise<Answer<CartChange>>;
+  /** Without it the delivery of a line is told and not chosen; `locationId` is the store for pickup. CART-17 */
+  updateShipMethod?(id: string, shipMethod: ShipMethod, locationId?: number): Promise<Answer<CartChange>>;
+  /** Without it installation is told and stays. CART-18 */
+  removeInstallationService?(id: string): Promise<Answer<CartChange>>;
   /** Without it no delivery information is offered. DELIV-06 */
   getDeliveryInfo?(): Promise<Answer<DeliveryInfo>>;
   /** CART-11 */
@@ -72,7 +72,7 @@ export interface CartOptions {
 export function useCart({ cart, ports, problems, say, onEvent, messages }: CartOptions) {
   const words = { ...cartMessages, ...messages };
   const [state, send] = useReducer(cartFlow, quietCart);
-  const wanted = useRef(new Map<string, number>());
+  const wanted = useRef(new Map<string, unknown>());
 
   /** Answers whether the change stood; says at the line why it did not. CART-13 to CART-16 */
   const settle = async (id: string, answer: Answer<CartChange>): Promise<boolean> => {
@@ -88,22 +88,29 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     return false;
   };
 
-  const changeQuantity = async (line: CartLineItem, quantity: number) => {
-    const { id } = line;
-    send({ type: 'quantityChosen', id, quantity });
-    onEvent?.({ type: 'cart.quantityChanged', sku: line.itemInfo.sku, quantity });
-    const isOnItsWay = wanted.current.has(id);
-    wanted.current.set(id, quantity);
+  /** One call at a time per key, always for the latest wish, so that answers cannot overtake each other. */
+  const follow = async <Wish>(
+    { id, key }: { id: string; key: string },
+    wish: Wish,
+    call: (wish: Wish) => Promise<Answer<CartChange>>,
+  ) => {
+    const isOnItsWay = wanted.current.has(key);
+    wanted.current.set(key, wish);
     if (isOnItsWay) return;
-    // One call at a time per line, always for the latest wish, so that answers cannot overtake each other.
     for (;;) {
-      const sent = wanted.current.get(id) ?? quantity;
-      const answer = await ports.updateItem(id, sent);
-      if (wanted.current.get(id) !== sent) continue;
-      wanted.current.delete(id);
+      const sent = wanted.current.get(key) as Wish;
+      const answer = await call(sent);
+      if (wanted.current.get(key) !== sent) continue;
+      wanted.current.delete(key);
       await settle(id, answer);
       return;
     }
+  };
+
+  const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
+    send({ type: 'quantityChosen', id, quantity });
+    onEvent?.({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
+    await follow({ id, key: id }, quantity, (wish) => ports.updateItem(id, wish));
   };
 
   const remove = async (line: CartLineItem) => {
@@ -153,12 +160,22 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     onEvent?.({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
   };
 
-  const { updateShipMethod } = ports;
+  const { updateShipMethod, removeInstallationService } = ports;
   const changeShipMethod =
     updateShipMethod &&
-    (async (line: CartLineItem, shipMethod: ShipMethod) => {
-      send({ type: 'acted' });
-      await settle(line.id, await updateShipMethod(line.id, shipMethod));
+    (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
+      send({ type: 'reworked', id, work: { at: 'rerouting', shipMethod } });
+      onEvent?.({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
+      const locationId = cart?.pickup.store?.locationId;
+      await follow({ id, key: `${id} way` }, shipMethod, (wish) => updateShipMethod(id, wish, locationId));
+    });
+  const removeInstallation =
+    removeInstallationService &&
+    (async ({ id, itemInfo, installationService }: CartLineItem) => {
+      send({ type: 'reworked', id, work: { at: 'uninstalling' } });
+      say(words.removed(installationService?.title ?? ''));
+      onEvent?.({ type: 'cart.installationRemoved', sku: itemInfo.sku });
+      await settle(id, await removeInstallationService(id));
     });
 
   const { acknowledgeChanges } = ports;
@@ -171,7 +188,18 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
 
   const act = () => send({ type: 'acted' });
 
-  return { state, changeQuantity, remove, undo, saveForLater, moveToCart, changeShipMethod, acknowledge, act };
+  return {
+    state,
+    changeQuantity,
+    remove,
+    undo,
+    saveForLater,
+    moveToCart,
+    changeShipMethod,
+    removeInstallation,
+    acknowledge,
+    act,
+  };
 }
 
 export type CartControl = ReturnType<typeof useCart>;

@@ -30,6 +30,8 @@ export const orderMessages = {
   discount: 'You save',
   shipping: 'Shipping',
   surcharge: (amount: string) => `Includes ${amount} for delivery outside the contiguous states`,
+  installation: 'Installation',
+  donation: 'Donation',
   tax: 'Tax',
   estimatedTax: 'Estimated tax',
   total: 'Total',

@@ -14,7 +14,9 @@ export function totalRows(summary: OrderSummary, site: Site, words: OrderMessage
       value: price(summary.shipping),
       note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
+    ...(summary.installation > 0 ? [{ label: words.installation, value: price(summary.installation) }] : []),
     { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
+    ...(summary.donation > 0 ? [{ label: words.donation, value: price(summary.donation) }] : []),
     { label: words.total, value: price(summary.total), strong: true },
   ];
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CartScreen, type CartScreenProps } from '../cart/CartScreen/CartScreen.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
 import { answerWith, type Fault, sampleCartPorts, sampleSummary } from './cart.ts';
+import { serviceDemoPorts } from './cart-services.ts';
 import { sampleConfirmation } from './confirmation.ts';
 import { sampleLines } from './lines.ts';
 
@@ -32,6 +33,8 @@ export function CartDemo({ fault, cart: initial, ports, ...screenProps }: CartDe
     [...(cart?.lineItems ?? []), ...(cart?.savedForLater ?? [])].find((line) => line.id === id);
   const without = (lines: readonly CartLineItem[], id: string) => lines.filter((line) => line.id !== id);
 
+  const { removeDonation, ...services } = serviceDemoPorts(change);
+
   const demoPorts: CartPorts = {
     ...sampleCartPorts(fault),
     updateItem: (id, quantity) =>
@@ -43,7 +46,11 @@ export function CartDemo({ fault, cart: initial, ports, ...screenProps }: CartDe
           ),
         ),
       ),
-    removeItem: (id) => change('RemoveItem', (before) => withLines(before, without(before.lineItems, id))),
+    ...(initial?.config.isPromoEnabled ? services : {}),
+    removeItem: (id) =>
+      id === cart?.donation?.id
+        ? removeDonation()
+        : change('RemoveItem', (before) => withLines(before, without(before.lineItems, id))),
     restoreItem: async (line) => {
       const back = initial?.lineItems.find(({ itemInfo }) => itemInfo.sku === line.Sku);
       await change('AddItemToCartV2', (before) => (back ? withLines(before, [...before.lineItems, back]) : before));

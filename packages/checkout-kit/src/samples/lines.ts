@@ -45,6 +45,7 @@ function lineOf(brand: Brand, { piece, quantity, unitPrice, regularUnitPrice, op
       isDescriptionDisabled: false,
       vendorDropShipMessage: '',
     },
+    installationService: null,
     isSaveForLaterEnabled: true,
     priceChange: null,
   };

@@ -145,6 +145,7 @@ export function samplePage(brand: Brand, change: Partial<ProductPage> = {}): Pro
     availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
     isAvailable: true,
     isCustomOrder: true,
+    installationService: null,
     canonicalUrl: '/alder-sofa/s100101',
     related: sampleProducts(brand).slice(1),
     ...change,

@@ -21,6 +21,8 @@ export const orderSummary: OrderSummary = {
   discount: 0,
   shipping: 14900,
   shippingSurcharge: 0,
+  installation: 0,
+  donation: 0,
   tax: 19474,
   isEstimate: true,
   total: 239274,
@@ -59,6 +61,7 @@ export const line: CartLineItem = {
     isDescriptionDisabled: false,
     vendorDropShipMessage: '',
   },
+  installationService: null,
   isSaveForLaterEnabled: true,
   priceChange: null,
 };
@@ -70,7 +73,19 @@ const cart: Cart = {
   orderSummary,
   isGuest: true,
   isInternational: false,
-  config: { isPromoEnabled: false, isSaveForLaterEnabled: true },
+  pickup: {
+    store: { locationId: 101, name: 'Lincoln Park', place: 'Chicago, IL' },
+    stores: [{ locationId: 101, name: 'Lincoln Park', place: 'Chicago, IL' }],
+  },
+  donation: {
+    id: 'donation-720001',
+    sku: 720001,
+    name: 'Roof & Hearth Fund',
+    text: 'Furnishes homes for families who move out of a shelter.',
+    amounts: [500, 1000, 2500],
+    amount: 0,
+  },
+  config: { isPromoEnabled: true, isSaveForLaterEnabled: true },
   messages: [],
   requestVerificationToken: 'b6c1…',
 };

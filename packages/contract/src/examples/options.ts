@@ -106,6 +106,7 @@ const page: ProductPage = {
   availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
   isAvailable: true,
   isCustomOrder: true,
+  installationService: null,
   canonicalUrl: '/alder-sofa/s100101',
   related: [productSummary],
 };

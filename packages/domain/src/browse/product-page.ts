@@ -41,6 +41,13 @@ export interface Dimension {
   metric: string;
 }
 
+/** Work that can be bought with a product; `price` in cents, for one item. CONF-07 */
+export interface InstallationOffer {
+  title: string;
+  text: string;
+  price: Cents;
+}
+
 /** Everything the product page shows. Prices in cents. */
 export interface ProductPage {
   browseDto: BrowseData;
@@ -73,6 +80,8 @@ export interface ProductPage {
   isCustomOrder: boolean;
   /** What can be written on it; left out where nothing can. */
   personalization?: PersonalizationOffer | undefined;
+  /** `null` without. */
+  installationService: InstallationOffer | null;
   canonicalUrl: string;
   related: readonly ProductSummary[];
 }

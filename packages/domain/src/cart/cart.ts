@@ -1,5 +1,6 @@
 import type { Picture } from '../browse/picture.ts';
 import type { Cents, Sku } from '../site/brand.ts';
+import type { CartDonation } from './donation.ts';
 import type { OrderSummary } from './order-summary.ts';
 
 /** How a line reaches the shopper. */
@@ -8,6 +9,21 @@ export type ShipMethod = 'standard' | 'pickup';
 export interface PromoLink {
   text: string;
   url: string;
+}
+
+/** Work bought with a line, done where it goes; amounts in cents, `price` for one item. CART-18 */
+export interface LineInstallation {
+  sku: Sku;
+  title: string;
+  price: Cents;
+  total: Cents;
+}
+
+/** A store that keeps things for pickup. `place` is its town. CART-23 */
+export interface PickupStore {
+  locationId: number;
+  name: string;
+  place: string;
 }
 
 /** A line of the cart. Prices in cents. CART-03 */
@@ -45,6 +61,8 @@ export interface CartLineItem {
     /** Code of the service that comes with it; empty or absent without. */
     installationServiceType?: string;
   };
+  /** `null` without. CART-18 */
+  installationService: LineInstallation | null;
   isSaveForLaterEnabled: boolean;
   /** Said at the line when the price changed since it was put in. */
   priceChange: { was: Cents; now: Cents } | null;
@@ -60,6 +78,10 @@ export interface Cart {
   orderSummary: OrderSummary;
   isGuest: boolean;
   isInternational: boolean;
+  /** Where lines are picked up, `null` before a store is known, and the stores there are, nearest first. */
+  pickup: { store: PickupStore | null; stores: readonly PickupStore[] };
+  /** What can be given with the order, and what is; `null` where nothing is collected. CART-19 */
+  donation: CartDonation | null;
   config: { isPromoEnabled: boolean; isSaveForLaterEnabled: boolean };
   /** A list above the cart's lines. CART-05 */
   messages: readonly string[];

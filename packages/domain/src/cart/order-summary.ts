@@ -8,6 +8,10 @@ export interface OrderSummary {
   shipping: Cents;
   /** Extra for Alaska, Hawaii and territories, contained in `shipping`. DELIV-09 */
   shippingSurcharge: Cents;
+  /** Work in the home, of all lines. CART-18 */
+  installation: Cents;
+  /** Never taxed. CART-19 */
+  donation: Cents;
   tax: Cents;
   /** Tax and shipping are estimates until an address is known. */
   isEstimate: boolean;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
+import type { Installed } from './Services.tsx';
 
 const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
 
@@ -18,17 +19,25 @@ export interface BuyBoxProps {
   place: FeedPlace;
   /** What the shopper has written on it. MONO-15, ATC-11 */
   personal: Personal | null;
+  /** The installation that is bought with it; `null` without. ATC-03 */
+  installed: Installed | null;
   /** Hears which options are still unchosen when the shopper presses. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox({ page, view, missing, quantity, ports, place, personal, onMissing }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { page, view, missing, quantity, ports, place, personal, installed, onMissing } = props;
   const site = useSite();
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
-  const line = { Sku: view.sku, Quantity: quantity, OptionChoiceParameter: view.optionChoiceParameter };
+  const line = {
+    Sku: view.sku,
+    Quantity: quantity,
+    OptionChoiceParameter: view.optionChoiceParameter,
+    ...installed,
+  };
   const refuse = missing.length > 0 ? () => onMissing([...missing]) : undefined;
   return (
     <>

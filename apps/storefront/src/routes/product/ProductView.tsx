@@ -21,10 +21,12 @@ import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import type { Personal } from './Personalize.tsx';
+import type { Installed } from './Services.tsx';
+import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
+const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
 const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
@@ -51,6 +53,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [lossy] = useState(() =>
     (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
   );
+  const [installed, setInstalled] = useState<Installed | null>(null);
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
   const view = {
@@ -119,18 +122,20 @@ export function ProductView({ page }: { page: ProductPage }) {
             ports={ports}
             place={place}
             personal={personal}
+            installed={installed}
             onMissing={setMissing}
           />
         }
-        personalize={
-          page.personalization && (
-            <Suspense fallback={null}>
-              <Personalize
+        services={
+          (page.personalization ?? page.installationService) && (
+            <Suspense fallback={<div className={css.held} />}>
+              <Services
                 page={page}
-                offer={page.personalization}
                 send={send}
                 place={place}
                 onPersonal={setPersonal}
+                installed={installed}
+                onInstalled={setInstalled}
               />
             </Suspense>
           )

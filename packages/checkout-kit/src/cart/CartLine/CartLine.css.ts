@@ -51,6 +51,16 @@ export const delivery = style(
   inLayer('kit', { ...typeStyle('sm'), display: 'flex', gap: space.x2, marginBlockStart: space.x2 }),
 );
 export const deliveryIcon = style(inLayer('kit', { flex: 'none', marginBlockStart: 1 }));
+export const installation = style(
+  inLayer('kit', {
+    ...typeStyle('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.x4,
+    marginBlock: `${space.x2} 0`,
+  }),
+);
 export const choice = style(inLayer('kit', { marginBlockStart: space.x2 }));
 
 /** Under the whole line: beside the stepper it would be narrow, or push the rest aside. */

@@ -25,6 +25,8 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | '
   onSaveForLater?: () => void;
   /** Without it the delivery is told and not chosen. */
   onShipMethod?: (shipMethod: ShipMethod) => void;
+  /** Without it installation is told and stays. */
+  onRemoveInstallation?: () => void;
   messages?: Partial<CartMessages>;
 }
 
@@ -39,13 +41,14 @@ export function CartLine(props: CartLineProps) {
     onRemove,
     onSaveForLater,
     onShipMethod,
+    onRemoveInstallation,
     messages,
     className,
     ...rest
   } = props;
   const words = { ...cartMessages, ...messages };
   const Link = useLink();
-  const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange } = line;
+  const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange, installationService: installed } = line;
   const { name } = itemInfo;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const picture = (
@@ -76,6 +79,18 @@ export function CartLine(props: CartLineProps) {
           <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
         )}
         <Delivery line={line} onShipMethod={onShipMethod} words={words} />
+        {installed && (
+          <p className={css.installation}>
+            <span>
+              <b>{installed.title}</b> {words.perItem(price(installed.price))}
+            </span>
+            {onRemoveInstallation && (
+              <TextButton aria-label={words.removeName(installed.title)} onClick={onRemoveInstallation}>
+                {words.remove}
+              </TextButton>
+            )}
+          </p>
+        )}
         {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
         {priceChange && <p className={css.reason}>{words.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
         {stockChange && <p className={css.reason}>{words.stockWasNow(stockChange.was, stockChange.now)}</p>}
@@ -129,7 +144,7 @@ function Delivery({ line, onShipMethod, words }: DeliveryProps) {
   const pickUp = {
     value: 'pickup',
     label: words.pickUp,
-    note: [bopsOption.edd, bopsOption.pickupQuantityMessage].filter(Boolean).join(' '),
+    note: [bopsOption.edd, bopsOption.pickupQuantityMessage].filter(Boolean).join('. '),
   };
   const options = [...(isShipOptionVisible ? [ship] : []), ...(isStorePickupOptionVisible ? [pickUp] : [])];
   const texts = options.map(({ value, label, note }) => (

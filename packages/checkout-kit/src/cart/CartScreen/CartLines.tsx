@@ -80,6 +80,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
               actions={actions}
               canSave={cart.config.isSaveForLaterEnabled}
               canShip={control.changeShipMethod !== undefined}
+              canUninstall={control.removeInstallation !== undefined}
               words={words}
             />
           );

@@ -8,7 +8,7 @@ import type { CartMessages } from '../messages.ts';
 import { SavedLine } from '../SavedLine/SavedLine.tsx';
 import type { CartControl } from '../useCart.ts';
 
-type Action = 'changeQuantity' | 'remove' | 'saveForLater' | 'moveToCart' | 'changeShipMethod';
+type Action = 'changeQuantity' | 'remove' | 'saveForLater' | 'moveToCart' | 'changeShipMethod' | 'removeInstallation';
 
 /** What lines do; the functions stay the same while the cart changes. */
 export type LineActions = { [Key in Action]: NonNullable<CartControl[Key]> };
@@ -26,6 +26,7 @@ export function useLineActions(control: CartControl): LineActions {
       saveForLater: (line) => latest.current.saveForLater(line),
       moveToCart: (line) => latest.current.moveToCart(line),
       changeShipMethod: async (line, shipMethod) => latest.current.changeShipMethod?.(line, shipMethod),
+      removeInstallation: async (line) => latest.current.removeInstallation?.(line),
     }),
     [],
   );
@@ -43,10 +44,12 @@ interface CartRowProps extends RowProps {
   isBusy: boolean;
   canSave: boolean;
   canShip: boolean;
+  canUninstall: boolean;
 }
 
 /** A line of the cart that is drawn again only when it says something else. */
-export const CartRow = memo(function CartRow({ actions, words, canSave, canShip, ...props }: CartRowProps) {
+export const CartRow = memo(function CartRow(row: CartRowProps) {
+  const { actions, words, canSave, canShip, canUninstall, ...props } = row;
   const { line } = props;
   return (
     <CartLine
@@ -55,6 +58,7 @@ export const CartRow = memo(function CartRow({ actions, words, canSave, canShip,
       onRemove={() => void actions.remove(line)}
       onSaveForLater={canSave ? () => void actions.saveForLater(line) : undefined}
       onShipMethod={canShip ? (shipMethod) => void actions.changeShipMethod(line, shipMethod) : undefined}
+      onRemoveInstallation={canUninstall ? () => void actions.removeInstallation(line) : undefined}
       messages={words}
     />
   );

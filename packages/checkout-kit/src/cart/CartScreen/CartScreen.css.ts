@@ -98,5 +98,13 @@ export const bar = style(
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
 export const barLabel = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, display: 'block' }));
 
+const held = { display: 'grid', gap: space.x4, alignContent: 'start' };
+
+/** Holds the place of what comes after the page can be used: the zip and the delivery information. */
+export const zip = style(inLayer('kit', { ...held, minBlockSize: 64 }));
+
+/** The same with the pickup store, the promotion code and the donation. */
+export const services = style(inLayer('kit', { ...held, minBlockSize: 184 }));
+
 /** Where the finger is: the summary, which says it too, may be far below. */
 export const barTrouble = style(inLayer('kit', { gridColumn: '1 / -1' }));

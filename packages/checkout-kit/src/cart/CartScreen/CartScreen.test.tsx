@@ -93,7 +93,7 @@ test('choosing store pickup makes the call', async () => {
   const updateShipMethod = fn(async () => ok({ isSuccess: true } as const));
   await all.LineFlags.run({ args: { ...all.LineFlags.args, ports: spiedPorts({ updateShipMethod }) } });
   await userEvent.click(await screen.findByRole('radio', { name: /Pick up/ }));
-  expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup');
+  expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup', undefined);
 });
 
 test('a quantity shows at once, the totals settle with the answer', async () => {

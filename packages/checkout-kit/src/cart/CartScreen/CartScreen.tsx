@@ -1,12 +1,10 @@
 'use client';
 
-import { type Cart, formatPrice, type Site } from '@settee/domain';
+import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
 import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import { useZipPanel } from '../../delivery/useZipPanel.ts';
-import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
 import type { OnEvent } from '../../events.ts';
 import type { CallProblem } from '../../problems/call-problem.ts';
 import type { ProblemMessages } from '../../problems/messages.ts';
@@ -17,16 +15,20 @@ import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { cartRows, isSettling } from '../flow.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
 import { type CartPorts, useCart } from '../useCart.ts';
 import { CartLayers } from './CartLayers.tsx';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import * as css from './CartScreen.css.ts';
 
+const CartServices = lazy(() => import('./CartServices.tsx').then((module) => ({ default: module.CartServices })));
+
 export interface CartScreenMessages extends CartMessages {
   account: Partial<AccountMessages>;
   delivery: Partial<DeliveryMessages>;
   problems: Partial<ProblemMessages>;
+  services: Partial<ServiceMessages>;
 }
 
 export interface CartScreenProps {
@@ -52,10 +54,15 @@ export interface CartScreenProps {
 
 /** The cart page. CART-01 */
 export function CartScreen(props: CartScreenProps) {
-  const { site, cart, loadProblem, ports, homeHref = '/', messages, onEvent } = props;
+  const { site, cart: held, loadProblem, ports, homeHref = '/', messages, onEvent } = props;
   // The same object until it says something else: every line compares it.
   const words = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
+  const [estimates, setEstimates] = useState<{ of: Cart; lines: readonly LineEstimate[] } | null>(null);
+  // A cart that came later knows better.
+  const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
+  const isUsable = useUsable();
+  const hasServices = ports.applyPromo ?? ports.addDonation ?? ports.getEstimatedDeliveryDate;
   const problems = useProblems({ ports });
   const validation = useCartValidation({
     ports,
@@ -70,12 +77,6 @@ export function CartScreen(props: CartScreenProps) {
     problems,
     validation,
     onStarted: () => onEvent?.({ type: 'cart.checkoutStarted' }),
-  });
-  const zip = useZipPanel({
-    ports,
-    siteCulture: site.siteCulture,
-    onProblem: (problem) => ports.log({ ...problem, basketId: '' }),
-    onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
   });
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
@@ -125,15 +126,20 @@ export function CartScreen(props: CartScreenProps) {
             isSettling={isSettling(control.state)}
             extras={
               <>
-                <ZipPanel
-                  zip={zip}
-                  current={cart.cartSummary.taxZipCode}
-                  siteCulture={site.siteCulture}
-                  messages={messages?.delivery}
-                />
-                {ports.getDeliveryInfo && (
-                  <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
-                )}
+                <div className={hasServices ? css.services : css.zip}>
+                  {isUsable && (
+                    <Suspense fallback={null}>
+                      <CartServices
+                        {...{ cart, site, ports, say, onEvent }}
+                        onEstimates={(lines) => setEstimates(held && { of: held, lines })}
+                        onInfo={ports.getDeliveryInfo && (() => setLayer('info'))}
+                        infoLabel={words.deliveryInfo}
+                        messages={messages?.services}
+                        deliveryMessages={messages?.delivery}
+                      />
+                    </Suspense>
+                  )}
+                </div>
                 {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
                 {startRefusal && (
                   <Alert tone="critical" live="assertive">
@@ -170,6 +176,22 @@ export function CartScreen(props: CartScreenProps) {
         guestFields={props.guestFields}
       />
     </div>
+  );
+}
+
+const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
+  ...cart,
+  lineItems: withEstimates(cart.lineItems, lines),
+});
+
+const never = () => () => {};
+
+/** Whether the page can be used: what loads late is not drawn before. */
+function useUsable(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
 

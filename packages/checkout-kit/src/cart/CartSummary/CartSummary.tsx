@@ -1,7 +1,7 @@
 'use client';
 
 import { formatPrice, type OrderSummary, type Site } from '@settee/domain';
-import { Heading, LoadingOverlay, SummaryList } from '@settee/ui';
+import { Alert, Heading, LoadingOverlay, SummaryList } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -43,7 +43,9 @@ export function CartSummary({
       value: price(summary.shipping),
       note: summary.shippingSurcharge > 0 ? words.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
+    ...(summary.installation > 0 ? [{ label: words.installation, value: price(summary.installation) }] : []),
     { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
+    ...(summary.donation > 0 ? [{ label: words.donation, value: price(summary.donation) }] : []),
     { label: words.total, value: price(summary.total), strong: true },
   ];
   return (
@@ -54,6 +56,9 @@ export function CartSummary({
       <LoadingOverlay busy={isSettling} label={words.updating}>
         <SummaryList rows={rows} />
       </LoadingOverlay>
+      {summary.rewardsExceedOrderTotalMessage !== '' && (
+        <Alert tone="info">{summary.rewardsExceedOrderTotalMessage}</Alert>
+      )}
       {extras}
       {action && <div className={css.action}>{action}</div>}
     </section>

@@ -27,6 +27,7 @@ export function OrderLine({ line, site, size = 'small', edd = '', messages, clas
         <p className={css.name}>{itemInfo.name}</p>
         {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
         <p className={css.muted}>{words.quantity(totals.quantity)}</p>
+        {line.installationService && <p className={css.muted}>{line.installationService.title}</p>}
         {edd !== '' && <p className={css.muted}>{edd}</p>}
       </div>
       <p className={css.price}>{formatPrice(totals.lineTotal, site.siteCulture)}</p>

@@ -1,4 +1,4 @@
-import { formatPrice, type OrderDetails, type Site } from '@settee/domain';
+import { chosenEdd, formatPrice, type OrderDetails, type Site } from '@settee/domain';
 import { Heading, SummaryList } from '@settee/ui';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
@@ -26,14 +26,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
         <Heading level={2}>{words.whatYouOrdered}</Heading>
         <ul className={css.lines}>
           {order.lineItems.map((line) => (
-            <OrderLine
-              key={line.id}
-              line={line}
-              site={site}
-              size="large"
-              edd={line.shippingDeliveryOptions.shippingOption.edd}
-              messages={messages}
-            />
+            <OrderLine key={line.id} line={line} site={site} size="large" edd={chosenEdd(line)} messages={messages} />
           ))}
         </ul>
         <SummaryList rows={totalRows(order.orderSummary, site, words)} />

@@ -46,6 +46,8 @@ export interface ProductScreenProps {
   layers?: (place: LayersPlace) => ReactNode;
   /** Stands above the options, such as what a link got wrong. */
   notice?: ReactNode;
+  /** What can be bought with it, as installation; stands over the quantity. */
+  services?: ReactNode;
   /** The add-to-cart button with its messages. */
   buy: ReactNode;
   /** What can be written on the product, above its quantity. MONO-01 */
@@ -172,6 +174,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {layers && <div data-steps="" className={css.steps} />}
           {place && layers?.({ ...place, pick })}
           {personalize}
+          {props.services}
         </div>
         <div className={css.order}>
           <div className={css.quantity}>

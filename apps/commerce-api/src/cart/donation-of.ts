@@ -1,0 +1,17 @@
+import { donations } from '@settee/catalog';
+import type { CartDonation, Site } from '@settee/domain';
+import type { Donated } from './tables.ts';
+
+/** What a site collects for; `null` for nothing. */
+export function donationOffered({ brand, siteCulture }: Site): Omit<CartDonation, 'amount'> | null {
+  const found = donations.find((donation) => donation.brand === brand);
+  if (!found) return null;
+  const { sku, name, text, amounts } = found;
+  return { id: `donation-${sku}`, sku, name, text, amounts: amounts[siteCulture] };
+}
+
+/** The same with what is given. CART-19 */
+export function donationOf(site: Site, donated: Donated | null): CartDonation | null {
+  const offered = donationOffered(site);
+  return offered && { ...offered, amount: donated?.sku === offered.sku ? donated.amount : 0 };
+}

@@ -1,0 +1,33 @@
+import type { getEstimatedDeliveryDate as endpoint } from '@settee/contract';
+import { isPickupOffered } from '@settee/domain';
+import type { Handler } from '../handler.ts';
+import { asCartSees } from '../order/quote.ts';
+import { findBasket } from './basket.ts';
+import { itemAvailabilityOf } from './item-availability.ts';
+import { whereaboutsOf } from './line-context.ts';
+import { isInReach, pickupStore } from './pickup-stores.ts';
+import { inCart, readPricedLines } from './priced-lines.ts';
+
+/** When the cart's lines would come to a postal code or be ready at a store; `null` when the store does not answer. CART-23, CART-24 */
+export const getEstimatedDeliveryDate: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
+  const found = await findBasket(world.db, await shopper.session(), site);
+  const asked = pickupStore(site, input.locationId);
+  if (!found || (input.locationId !== undefined && (!asked || !isInReach(asked)))) return { lineItems: null };
+  const cart = asCartSees(found.basket);
+  const zipCode = input.zipCode.trim().toUpperCase();
+  const basket = zipCode === '' ? cart : { ...cart, zipCode, shippingAddress: null };
+  const where = whereaboutsOf(basket, site, world);
+  const lines = inCart(await readPricedLines(world.db, found.lines, site));
+  return {
+    lineItems: lines.map((line) => {
+      const store = asked ?? line.store ?? where.store;
+      const { pickupStatus, messages } = itemAvailabilityOf({ ...line, store: null }, { ...where, store });
+      return {
+        id: line.line.id,
+        isStorePickupOptionVisible: isPickupOffered(pickupStatus),
+        shippingOption: { edd: messages.deliveryEddMessage },
+        bopsOption: { edd: messages.pickupEddMessage, pickupQuantityMessage: messages.pickupQuantityMessage },
+      };
+    }),
+  };
+};

@@ -1,0 +1,83 @@
+import { promoCodes } from '@settee/catalog';
+import {
+  checkPromo,
+  houseCardType,
+  type Promo,
+  type PromoFacts,
+  type PromoProblem,
+  promoKey,
+  type Site,
+} from '@settee/domain';
+import { and, count, eq } from 'drizzle-orm';
+import type { PricedLine } from '../cart/priced-lines.ts';
+import { orders } from '../order/tables.ts';
+import { basketCards } from '../payment/tables.ts';
+import type { Database } from '../world/database.ts';
+import type { World } from '../world/world.ts';
+
+/** A code with what is known of who uses it. */
+export interface PromoInUse {
+  code: string;
+  promo: Promo | null;
+  facts: PromoFacts;
+  /** Taken back when the order is placed. ORDER-07 */
+  isWithdrawn: boolean;
+}
+
+const zones = { USA: 'America/Chicago', CANADA: 'America/Toronto' } as const;
+
+/** The local date, YYYY-MM-DD. */
+function today(now: Date, { siteCulture }: Site): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zones[siteCulture], dateStyle: 'short' }).format(now);
+}
+
+async function usesOf(db: Database, shopperKey: string, promoCode: string): Promise<number> {
+  const isUse = and(eq(orders.shopperKey, shopperKey), eq(orders.promoCode, promoCode));
+  const [row] = await db.select({ uses: count() }).from(orders).where(isUse);
+  return row?.uses ?? 0;
+}
+
+async function isHouseCardApplied(db: Database, basketId: string): Promise<boolean> {
+  const [card] = await db
+    .select({ type: basketCards.type })
+    .from(basketCards)
+    .where(eq(basketCards.basketId, basketId));
+  return card?.type === houseCardType;
+}
+
+/** Looks a code up; asks the database only what its promotion goes by. CART-21 */
+export async function promoOf(
+  db: Database,
+  basket: { id: string; shopperKey: string; promoCode: string },
+  site: Site,
+  { clock }: Pick<World, 'clock'>,
+): Promise<PromoInUse | null> {
+  if (basket.promoCode === '') return null;
+  const code = promoKey(basket.promoCode);
+  const found = promoCodes.find((each) => each.code === code);
+  const { brand, siteCulture } = site;
+  const uses = found?.usesPerShopper ? await usesOf(db, basket.shopperKey, code) : 0;
+  const isHouseCard = found?.isHouseCardOnly ? await isHouseCardApplied(db, basket.id) : false;
+  const facts = { brand, siteCulture, today: today(clock.now(), site), uses, isHouseCard };
+  if (!found) return { code, promo: null, facts, isWithdrawn: false };
+  const { effect, threshold } = found;
+  const promo: Promo = {
+    ...found,
+    effect: effect.kind === 'amount' ? { kind: 'amount', off: effect.off[siteCulture] } : effect,
+    threshold: threshold[siteCulture],
+  };
+  return { code, promo, facts, isWithdrawn: found.isWithdrawnAtVerification };
+}
+
+/** Lines as far as promotions go by them; amounts in cents. */
+export function promoLines(lines: readonly PricedLine[]) {
+  return lines.map(({ line, unitPrice, product }) => ({
+    amount: unitPrice * line.quantity,
+    category: product?.category ?? '',
+  }));
+}
+
+/** Why a code does not count for these lines now. CART-21 */
+export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoProblem | null {
+  return checkPromo(inUse.promo, promoLines(lines), inUse.facts);
+}

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, startAsGuest, toReview, type Trip, trips } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+const rowOf = (page: Page, name: string) =>
+  summaryOf(page)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: name }) })
+    .getByRole('definition');
+
+async function applyZip(page: Page, zip: string): Promise<void> {
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByLabel('ZIP Code').fill(zip);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: zip }).waitFor();
+}
+
+async function applyPromo(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a promotion code' }).click();
+  await page.getByLabel('Promotion code').fill(code);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+}
+
+const sites: [string, Trip, { pendant: string; nearest: string; fund: string }][] = [
+  ['main', trips.main, { pendant: '/pod-pendant/s100603', nearest: 'Lincoln Park', fund: 'Roof & Hearth Fund' }],
+  ['cb2', trips.cb2, { pendant: '/disc-pendant/s200603', nearest: 'Wicker Park', fund: 'Open Studio Fund' }],
+];
+
+test.each(sites)(
+  'CART-17 CART-18 CART-19 CART-21 CART-22 CART-23: code, pickup, donation and installation change the cart and reach the order on %s',
+  async (_name, trip, { pendant, nearest, fund }) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await open(page, shop, trip, pendant);
+    await page.getByRole('checkbox', { name: 'Add Light Hanging, $149.00 per item' }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.getByRole('dialog').getByText('including Light Hanging').waitFor();
+    await addSmall(page, shop, trip);
+    await open(page, shop, trip, '/checkout/cart');
+    const main = page.getByRole('main');
+    await applyZip(page, trip.zip);
+
+    await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).check();
+    await expect.poll(() => rowOf(page, 'Installation').innerText()).toBe('$149.00');
+    await page.getByRole('button', { name: 'Remove Light Hanging' }).click();
+    await expect.poll(() => rowOf(page, 'Installation').count()).toBe(0);
+
+    await applyPromo(page, 'spring25');
+    await main.getByText('This promotion code has expired.').waitFor();
+    await page.getByLabel('Promotion code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove promotion code WELCOME10' }).click();
+    await expect.poll(() => rowOf(page, 'You save').count()).toBe(0);
+    await applyPromo(page, 'WELCOME10');
+    await rowOf(page, 'You save').waitFor();
+
+    await page.getByRole('button', { name: 'Add a donation' }).click();
+    await page
+      .getByRole('group', { name: `Give to ${fund}` })
+      .getByRole('button', { name: '$10.00' })
+      .click();
+    await expect.poll(() => rowOf(page, 'Donation').innerText()).toBe('$10.00');
+
+    await page.reload();
+    await page.getByRole('radio', { name: new RegExp(`^Pick up.*at ${nearest}`) }).waitFor();
+    expect(await page.getByRole('radio', { name: /^Pick up/ }).isChecked()).toBe(true);
+
+    await startAsGuest(page, shop, trip);
+    await toReview(page, trip);
+    const reviewed = await summaryOf(page).innerText();
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+    await page.waitForURL('**/checkout/confirmation');
+    await page.getByText('Thank you').waitFor();
+    const said = await main.innerText();
+    for (const row of ['You save', 'Donation', `at ${nearest}`]) expect(said).toContain(row);
+    expect(said).not.toContain('Light Hanging');
+    const total = /Total\s+(\$[\d,.]+)/.exec(reviewed)?.[1] ?? 'no total';
+    expect(said).toContain(total);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('CART-23 CART-26: another store brings its own date, one that does not answer an outage, and the cart stays as it was', async () => {
+  const trip = trips.main;
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a pickup store' });
+  await dialog.getByRole('radio', { name: /^Plaza District/ }).check();
+  await dialog.getByRole('button', { name: 'Use this store' }).click();
+  await dialog.getByText('Store pickup is temporarily unavailable. Please try again later.').waitFor();
+  await dialog.getByRole('radio', { name: /^Oak Brook/ }).check();
+  await dialog.getByRole('button', { name: 'Use this store' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: /^Pick up.*at Oak Brook/ }).waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: /^Pick up.*at Oak Brook/ }).waitFor();
+  expect(await page.getByRole('radio', { name: /^Ship/ }).isChecked()).toBe(true);
+  await leave();
+});

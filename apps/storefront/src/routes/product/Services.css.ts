@@ -1,0 +1,5 @@
+import { inLayer, vars } from '@settee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Holds the place of the installation's box until it is there. */
+export const held = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));

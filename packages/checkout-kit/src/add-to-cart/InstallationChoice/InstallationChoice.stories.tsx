@@ -1,0 +1,30 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { InstallationChoice } from './InstallationChoice.tsx';
+
+const meta = {
+  title: 'Checkout/AddToCart/InstallationChoice',
+  component: InstallationChoice,
+  args: {
+    offer: {
+      title: 'Light Hanging',
+      text: 'An electrician shortens the cable, hangs the lamp and switches it on.',
+      price: 14900,
+    },
+    site: siteOf('main', 'USA'),
+    checked: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof InstallationChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add Light Hanging, $149.00 per item' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Chosen: Story = { args: { checked: true } };
+export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };

@@ -1,0 +1,179 @@
+import { ok, refuse } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import type { CartPorts } from '../useCart.ts';
+// Loaded here, so that the first test need not wait for it.
+import './CartServices.tsx';
+import * as stories from './CartServices.stories.tsx';
+
+const all = composeStories(stories);
+
+const broken = { message: 'Status: 503', action: 'Call', apiUrl: '/call' };
+const done = async () => ok({ isSuccess: true } as const);
+const spied = (change: Partial<CartPorts> = {}) => ({
+  log: fn(),
+  goTo: fn(),
+  reloadPage: fn(),
+  reload: fn(async () => {}),
+  ...change,
+});
+const serve = async (change: Partial<CartPorts>) => {
+  const ports = spied(change);
+  await all.Services.run({ args: { ...all.Services.args, ports } });
+  return ports;
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const promo = async (code: string) => {
+  await press('Add a promotion code');
+  await userEvent.type(await screen.findByLabelText('Promotion code'), `${code}{Enter}`);
+};
+
+test('CART-21: a code is applied, shows in the summary and can be removed', async () => {
+  await all.PromoApplied.run();
+});
+
+test('CART-22: a removed code is gone, and the focus stands where another can be added', async () => {
+  await all.PromoRemoved.run();
+});
+
+test.each([
+  ['This code is over.', 'Your cart is empty.', 'This code is over.'],
+  ['', 'Your cart is empty.', 'Your cart is empty.'],
+  ['', '', 'The promotion code could not be applied. Please try again.'],
+])('CART-21: of %j and %j is shown %j', async (promoErrorMessage, cartErrorMessage, shown) => {
+  const answer = { isSuccess: false, promoErrorMessage, cartErrorMessage } as const;
+  await serve({ applyPromo: async () => ok(answer) });
+  await promo('ANY');
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Promotion code').value).toBe('ANY');
+});
+
+test('CART-22: a code that could not be removed stays and says why', async () => {
+  const answer = { isSuccess: false, promoErrorMessage: '', cartErrorMessage: 'Not now.' } as const;
+  await serve({ removePromo: async () => ok(answer) });
+  await promo('TAKE50');
+  await press('Remove promotion code TAKE50');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+  expect(screen.getByRole('button', { name: 'Remove promotion code TAKE50' })).toBeTruthy();
+});
+
+test('CART-21: Enter pressed twice applies once; a broken call is logged', async () => {
+  let answer: () => void = () => {};
+  const applyPromo = fn(
+    () =>
+      new Promise<Awaited<ReturnType<NonNullable<CartPorts['applyPromo']>>>>(
+        (go) => (answer = () => go(refuse(broken))),
+      ),
+  );
+  const ports = await serve({ applyPromo });
+  await promo(' take50 ');
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(applyPromo).toHaveBeenCalledExactlyOnceWith('TAKE50');
+  answer();
+  await waitFor(() => expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: '' }));
+});
+
+test('an empty promotion code is not sent', async () => {
+  const applyPromo = fn(done);
+  await serve({ applyPromo });
+  await promo('   ');
+  expect(await screen.findByText('Please enter a promotion code.')).toBeTruthy();
+  expect(applyPromo).not.toHaveBeenCalled();
+});
+
+test('CART-19: a donation is given, shows as a row of the totals and is taken back', async () => {
+  await all.DonationGiven.run();
+  await press('Remove the donation of $10.00');
+  await waitFor(() => expect(screen.queryByText('Donation')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a donation' })).toBe(document.activeElement));
+});
+
+test.each([
+  ['0', 'Please give at least $1.00.'],
+  ['10000.01', 'Please give $10,000.00 at most.'],
+  ['-5', 'Please enter an amount such as 20 or 12.50.'],
+  ['🛋️</script>', 'Please enter an amount such as 20 or 12.50.'],
+])('CART-19: %s is no donation', async (typed, message) => {
+  const addDonation = fn(done);
+  await serve({ addDonation });
+  await press('Add a donation');
+  await userEvent.type(await screen.findByLabelText('Other amount'), `${typed}{Enter}`);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(addDonation).not.toHaveBeenCalled();
+});
+
+test('CART-19: an amount of one’s own goes out in cents; a failure is logged and said', async () => {
+  const addDonation = fn(async () => refuse(broken));
+  const ports = await serve({ addDonation });
+  await press('Add a donation');
+  await userEvent.type(await screen.findByLabelText('Other amount'), '12.50{Enter}');
+  expect(addDonation).toHaveBeenCalledExactlyOnceWith(720001, 1250);
+  expect(await screen.findByText('The donation could not be changed. Please try again.')).toBeTruthy();
+  expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: '' });
+});
+
+test('CART-17: pickup shows at once, goes out with the store, and comes back when it fails', async () => {
+  let answer: () => void = () => {};
+  const updateShipMethod = fn(
+    () =>
+      new Promise<Awaited<ReturnType<NonNullable<CartPorts['updateShipMethod']>>>>(
+        (go) => (answer = () => go(refuse(broken))),
+      ),
+  );
+  const ports = await serve({ updateShipMethod });
+  const pickUp = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Pick up/ });
+  await userEvent.click(pickUp());
+  expect(pickUp().checked).toBe(true);
+  expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('table', 'pickup', 101);
+  answer();
+  await waitFor(() => expect(pickUp().checked).toBe(false));
+  expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: '' });
+  expect(ports.reload).toHaveBeenCalledOnce();
+});
+
+test('CART-18: installation shows at its line and can be removed; a failure is logged and the cart reloads', async () => {
+  await all.InstallationRemoved.run();
+  const ports = await serve({ removeInstallationService: async () => refuse(broken) });
+  await press('Remove Wall Anchoring');
+  await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
+  expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: '' });
+  expect(await screen.findByRole('button', { name: 'Remove Wall Anchoring' })).toBeTruthy();
+});
+
+test('CART-23: a chosen store brings new texts to the lines with the same ids, and becomes the store of the cart', async () => {
+  const updateShipMethod = fn(done);
+  const ports = spied({ updateShipMethod });
+  await all.StoreChosen.run({ args: { ...all.StoreChosen.args, ports } });
+  expect(updateShipMethod).toHaveBeenCalledExactlyOnceWith('sofa', 'standard', 102);
+  const [sofa] = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+  expect(sofa?.textContent).toContain('Arrives in 5 to 7 weeks, in-home');
+});
+
+test('CART-25, CART-26: a store that does not answer is logged and shows the outage', async () => {
+  const ports = spied();
+  await all.PickupOutage.run({ args: { ...all.PickupOutage.args, ports } });
+  expect(ports.log).toHaveBeenCalledOnce();
+});
+
+test('CART-24, CART-26: a lost session counts as an outage too', async () => {
+  const lost = { ...broken, message: 'IsReset' };
+  const ports = await serve({ getEstimatedDeliveryDate: async () => refuse(lost) });
+  await press('Lincoln Park, change the pickup store');
+  await press('Use this store');
+  expect(await screen.findByText('Store pickup is temporarily unavailable. Please try again later.')).toBeTruthy();
+  expect(ports.log).toHaveBeenCalledWith({ ...lost, basketId: '' });
+});
+
+test('CART-06: the loader is on while the cart reloads, and off even when the reload brought nothing', async () => {
+  let arrive: () => void = () => {};
+  const reload = fn(() => new Promise<void>((go) => (arrive = go)));
+  await serve({ reload, removeInstallationService: async () => refuse(broken) });
+  const isLoading = () => screen.getByText('Estimated tax').closest('[aria-busy]')?.getAttribute('aria-busy');
+  expect(isLoading()).toBe('false');
+  await press('Remove Wall Anchoring');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(isLoading()).toBe('true');
+  arrive();
+  await waitFor(() => expect(isLoading()).toBe('false'));
+});

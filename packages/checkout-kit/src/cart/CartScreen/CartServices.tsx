@@ -1,0 +1,105 @@
+import type { Cart, CartDonation, LineEstimate, Site } from '@settee/domain';
+import { TextButton } from '@settee/ui';
+import type { DeliveryMessages } from '../../delivery/messages.ts';
+import { useZipPanel } from '../../delivery/useZipPanel.ts';
+import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
+import type { OnEvent } from '../../events.ts';
+import type { CallProblem } from '../../problems/call-problem.ts';
+import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
+import { PickupStorePopup } from '../PickupStorePopup/PickupStorePopup.tsx';
+import { PromoPanel } from '../PromoPanel/PromoPanel.tsx';
+import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+import * as css from '../service-panel.css.ts';
+import type { CartPorts } from '../useCart.ts';
+import { type DonationOptions, useDonation } from '../useDonation.ts';
+import { type PickupStoreOptions, usePickupStore } from '../usePickupStore.ts';
+import { type PromoOptions, usePromo } from '../usePromo.ts';
+
+export interface CartServicesProps {
+  cart: Cart;
+  site: Site;
+  ports: CartPorts;
+  say: (sentence: string) => void;
+  onEstimates: (lines: readonly LineEstimate[]) => void;
+  onEvent?: OnEvent;
+  /** Opens the delivery information. DELIV-06 */
+  onInfo?: () => void;
+  infoLabel: string;
+  messages?: Partial<ServiceMessages>;
+  deliveryMessages?: Partial<DeliveryMessages>;
+}
+
+/** What goes with a cart beyond its lines, each part as far as the host can do it. CART-19, CART-21 to CART-23 */
+export function CartServices(props: CartServicesProps) {
+  const { cart, site, ports, say, onEstimates, onEvent, onInfo, infoLabel, messages, deliveryMessages } = props;
+  const words = { ...serviceMessages, ...messages };
+  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: '' });
+  const zip = useZipPanel({
+    ports,
+    siteCulture: site.siteCulture,
+    onProblem,
+    onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
+  });
+  const shared = { words, say, onProblem, onEvent };
+  const { addDonation, applyPromo, getEstimatedDeliveryDate, removeItem, removePromo, updateShipMethod } = ports;
+  return (
+    <>
+      <ZipPanel
+        zip={zip}
+        current={cart.cartSummary.taxZipCode}
+        siteCulture={site.siteCulture}
+        messages={deliveryMessages}
+      />
+      {getEstimatedDeliveryDate && updateShipMethod && cart.pickup.stores.length > 0 && (
+        <Pickup
+          {...shared}
+          cart={cart}
+          onEstimates={onEstimates}
+          ports={{ getEstimatedDeliveryDate, updateShipMethod }}
+        />
+      )}
+      {applyPromo && removePromo && cart.config.isPromoEnabled && (
+        <Promo {...shared} applied={cart.cartSummary.discountCode} ports={{ applyPromo, removePromo }} />
+      )}
+      {addDonation && cart.donation && (
+        <Donation {...shared} donation={cart.donation} site={site} ports={{ addDonation, removeItem }} />
+      )}
+      {onInfo && <TextButton onClick={onInfo}>{infoLabel}</TextButton>}
+    </>
+  );
+}
+
+function Promo({ applied, ...options }: PromoOptions & { applied: string }) {
+  return <PromoPanel promo={usePromo(options)} applied={applied} messages={options.words} />;
+}
+
+function Donation(options: DonationOptions & { donation: CartDonation }) {
+  const { donation, site, words } = options;
+  return <DonationPanel control={useDonation(options)} donation={donation} site={site} messages={words} />;
+}
+
+function Pickup(options: PickupStoreOptions) {
+  const { cart, words } = options;
+  const { state, open, close, choose } = usePickupStore(options);
+  const name = cart.pickup.store?.name;
+  return (
+    <div className={css.root}>
+      <p className={css.shown}>
+        {words.pickupTitle}
+        <TextButton aria-haspopup="dialog" aria-label={name && words.pickupChange(name)} onClick={open}>
+          {name ?? words.pickupOpen}
+        </TextButton>
+      </p>
+      {state.at !== 'closed' && (
+        <PickupStorePopup
+          pickup={cart.pickup}
+          isBusy={state.at === 'asking'}
+          message={state.message}
+          onChoose={(locationId) => void choose(locationId)}
+          onClose={close}
+          messages={words}
+        />
+      )}
+    </div>
+  );
+}

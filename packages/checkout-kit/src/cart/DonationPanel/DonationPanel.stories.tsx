@@ -1,0 +1,39 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleDonation } from '../../samples/cart-services.ts';
+import { DonationPanel } from './DonationPanel.tsx';
+
+const control = {
+  open: fn(),
+  close: fn(),
+  type: fn(),
+  give: fn(async () => {}),
+  giveTyped: fn(async () => {}),
+  remove: fn(async () => {}),
+};
+const open = { ...control, state: { at: 'open', entry: '', message: null } } as const;
+const closed = { ...control, state: { at: 'closed', message: null } } as const;
+
+const meta = {
+  title: 'Checkout/Cart/DonationPanel',
+  component: DonationPanel,
+  args: { control: closed, donation: sampleDonation, site: siteOf('main', 'USA') },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof DonationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  args: { control: open },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '$10.00' }));
+    await expect(control.give).toHaveBeenLastCalledWith(1000);
+  },
+};
+export const Refused: Story = {
+  args: { control: { ...control, state: { at: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
+};
+export const Given: Story = { args: { donation: { ...sampleDonation, amount: 1000 } } };
+export const InCanada: Story = { args: { control: open, site: siteOf('main', 'CANADA') } };

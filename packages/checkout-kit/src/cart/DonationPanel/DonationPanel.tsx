@@ -1,0 +1,94 @@
+import { type CartDonation, formatPrice, type Site } from '@settee/domain';
+import { Alert, Button, Chip, TextButton, TextField, VisuallyHidden } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, FormEvent } from 'react';
+import * as css from '../service-panel.css.ts';
+import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+import type { DonationControl } from '../useDonation.ts';
+import { useFocusBack } from '../useFocusBack.ts';
+
+export interface DonationPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useDonation`. */
+  control: DonationControl;
+  donation: CartDonation;
+  site: Pick<Site, 'siteCulture'>;
+  messages?: Partial<ServiceMessages>;
+}
+
+/** Offers to give with the order, shows what is given and takes it back. CART-19 */
+export function DonationPanel({ control, donation, site, messages, className, ...rest }: DonationPanelProps) {
+  const words = { ...serviceMessages, ...messages };
+  const { state } = control;
+  const { name, text, amounts, amount } = donation;
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const isOpen = state.at === 'open' || (state.at === 'sending' && state.wasOpen);
+  const isSending = state.at === 'sending';
+  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${amount}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void control.giveTyped();
+  };
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      <p className={css.shown}>
+        {name}
+        {amount > 0 && (
+          <Chip
+            ref={focusBack}
+            aria-busy={isSending}
+            onRemove={() => void control.remove()}
+            removeLabel={words.donationRemove(price(amount))}
+          >
+            {price(amount)}
+          </Chip>
+        )}
+        {amount === 0 && !isOpen && (
+          <TextButton ref={focusBack} aria-expanded={false} aria-label={words.donationOpen} onClick={control.open}>
+            {words.add}
+          </TextButton>
+        )}
+      </p>
+      {amount === 0 && isOpen && (
+        <>
+          <p className={css.muted}>{text}</p>
+          <fieldset className={css.amounts}>
+            <VisuallyHidden as="legend">{words.donationChoices(name)}</VisuallyHidden>
+            {amounts.map((cents) => (
+              <Button
+                key={cents}
+                tone="outline"
+                size="small"
+                aria-disabled={isSending || undefined}
+                onClick={() => void control.give(cents)}
+              >
+                {price(cents)}
+              </Button>
+            ))}
+          </fieldset>
+          <form method="post" noValidate onSubmit={submit} className={css.form}>
+            <TextField
+              label={words.donationOther}
+              value={state.entry}
+              onChange={({ target }) => control.type(target.value)}
+              error={state.at === 'open' ? (state.message ?? undefined) : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+            />
+            <Button type="submit" tone="outline" busy={isSending} className={css.apply}>
+              {words.donationGive}
+            </Button>
+          </form>
+          <div>
+            <TextButton onClick={control.close}>{words.close}</TextButton>
+          </div>
+        </>
+      )}
+      {state.at === 'closed' && state.message && (
+        <Alert tone="critical" live="assertive">
+          {state.message}
+        </Alert>
+      )}
+    </div>
+  );
+}

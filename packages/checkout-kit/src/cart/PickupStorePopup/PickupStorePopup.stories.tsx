@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleStores } from '../../samples/cart-services.ts';
+import { PickupStorePopup } from './PickupStorePopup.tsx';
+
+const meta = {
+  title: 'Checkout/Cart/PickupStorePopup',
+  component: PickupStorePopup,
+  args: {
+    pickup: { store: sampleStores[0], stores: sampleStores },
+    isBusy: false,
+    message: null,
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PickupStorePopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  tags: ['mobile'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(102);
+  },
+};
+export const Asking: Story = { args: { isBusy: true } };
+export const Outage: Story = {
+  tags: ['CART-26'],
+  args: { message: 'Store pickup is temporarily unavailable. Please try again later.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Store pickup is temporarily unavailable.');
+  },
+};

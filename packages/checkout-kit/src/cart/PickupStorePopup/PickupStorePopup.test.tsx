@@ -1,0 +1,23 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './PickupStorePopup.stories.tsx';
+
+const all = composeStories(stories);
+
+test('CART-23: a store is chosen by its id', async () => {
+  await all.Choosing.run();
+});
+
+test('CART-26: an outage is said above the stores', async () => {
+  await all.Outage.run();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+test('while the store is asked another press does nothing; Escape closes', async () => {
+  await all.Asking.run();
+  await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));
+  expect(all.Asking.args.onChoose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(all.Asking.args.onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import type { Cart } from '@settee/domain';
+import { Alert, Button, Dialog, RadioGroup } from '@settee/ui';
+import { useState } from 'react';
+import * as css from '../service-panel.css.ts';
+import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+
+export interface PickupStorePopupProps {
+  pickup: Cart['pickup'];
+  /** The store is being asked. */
+  isBusy: boolean;
+  /** Why the last choice did not stand. CART-26 */
+  message: string | null;
+  onChoose: (locationId: number) => void;
+  onClose: () => void;
+  messages?: Partial<ServiceMessages>;
+}
+
+/** The stores that keep things for pickup, nearest first. CART-23 */
+export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, messages }: PickupStorePopupProps) {
+  const words = { ...serviceMessages, ...messages };
+  const [chosen, setChosen] = useState(pickup.store?.locationId ?? pickup.stores[0]?.locationId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.pickupDialog}
+      closeLabel={words.close}
+      actions={
+        <Button busy={isBusy} onClick={() => chosen !== undefined && onChoose(chosen)}>
+          {words.pickupUse}
+        </Button>
+      }
+    >
+      <div className={css.stores}>
+        {message && (
+          <Alert tone="critical" live="assertive" className={css.outage}>
+            {message}
+          </Alert>
+        )}
+        <RadioGroup
+          legend={words.pickupStores}
+          hideLegend
+          value={chosen === undefined ? undefined : String(chosen)}
+          onValueChange={(value) => setChosen(Number(value))}
+          options={pickup.stores.map(({ locationId, name, place }) => ({
+            value: String(locationId),
+            label: name,
+            note: place,
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

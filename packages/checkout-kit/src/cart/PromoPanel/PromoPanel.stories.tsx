@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PromoPanel } from './PromoPanel.tsx';
+
+const control = { open: fn(), close: fn(), type: fn(), apply: fn(async () => {}), remove: fn(async () => {}) };
+const closed = { ...control, state: { at: 'closed', message: null } } as const;
+
+const meta = {
+  title: 'Checkout/Cart/PromoPanel',
+  component: PromoPanel,
+  args: { promo: closed, applied: '' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof PromoPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { promo: { ...control, state: { at: 'open', entry: 'TAKE50', message: null } } } };
+export const Refused: Story = {
+  args: {
+    promo: { ...control, state: { at: 'open', entry: 'SPRING25', message: 'This promotion code has expired.' } },
+  },
+};
+export const Sending: Story = {
+  args: { promo: { ...control, state: { at: 'sending', entry: 'TAKE50', wasOpen: true } } },
+};
+export const Applied: Story = { args: { applied: 'TAKE50' } };
+export const RemovalFailed: Story = {
+  args: {
+    applied: 'TAKE50',
+    promo: {
+      ...control,
+      state: { at: 'closed', message: 'The promotion code could not be removed. Please try again.' },
+    },
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { applied: 'TAKE50' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(control.remove).toHaveBeenLastCalledWith('TAKE50');
+  },
+};

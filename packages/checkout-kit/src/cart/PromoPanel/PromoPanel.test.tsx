@@ -1,0 +1,31 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './PromoPanel.stories.tsx';
+
+const all = composeStories(stories);
+
+test('closed, it offers to add a code', async () => {
+  await all.Closed.run();
+  expect(screen.getByRole('button', { name: 'Add a promotion code' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('CART-21: a refusal stands at the field', async () => {
+  await all.Refused.run();
+  const field = screen.getByRole('textbox', { name: 'Promotion code' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'This promotion code has expired.',
+  );
+});
+
+test('CART-22: the code in force is taken out by keyboard', async () => {
+  await all.ByKeyboard.run();
+});
+
+test('CART-22: a failed removal is told and the code stays', async () => {
+  await all.RemovalFailed.run();
+  expect(screen.getByRole('alert').textContent).toContain('could not be removed');
+  expect(screen.getByRole('button', { name: 'Remove promotion code TAKE50' })).toBeTruthy();
+});

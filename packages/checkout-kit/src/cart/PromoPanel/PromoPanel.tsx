@@ -1,0 +1,81 @@
+import { Alert, Button, Chip, TextButton, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, FormEvent } from 'react';
+import * as css from '../service-panel.css.ts';
+import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+import { useFocusBack } from '../useFocusBack.ts';
+import type { PromoControl } from '../usePromo.ts';
+
+export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `usePromo`. */
+  promo: PromoControl;
+  /** The code in force; empty without one. */
+  applied: string;
+  messages?: Partial<ServiceMessages>;
+}
+
+/** Shows the promotion code in force, takes it out, and takes in another. CART-21, CART-22 */
+export function PromoPanel({ promo, applied, messages, className, ...rest }: PromoPanelProps) {
+  const words = { ...serviceMessages, ...messages };
+  const { state } = promo;
+  const isOpen = state.at === 'open' || (state.at === 'sending' && state.wasOpen);
+  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void promo.apply();
+  };
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {applied !== '' && (
+        <p className={css.shown}>
+          {words.promoTitle}
+          <Chip
+            ref={focusBack}
+            aria-busy={state.at === 'sending'}
+            onRemove={() => void promo.remove(applied)}
+            removeLabel={words.promoRemove(applied)}
+            className={css.code}
+          >
+            {applied}
+          </Chip>
+        </p>
+      )}
+      {applied === '' && !isOpen && (
+        <p className={css.shown}>
+          {words.promoTitle}
+          <TextButton ref={focusBack} aria-expanded={false} aria-label={words.promoOpen} onClick={promo.open}>
+            {words.add}
+          </TextButton>
+        </p>
+      )}
+      {applied === '' && isOpen && (
+        <>
+          <form method="post" noValidate onSubmit={submit} className={css.form}>
+            <TextField
+              label={words.promoTitle}
+              value={state.entry}
+              onChange={({ target }) => promo.type(target.value)}
+              error={state.at === 'open' ? (state.message ?? undefined) : undefined}
+              maxLength={40}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              autoFocus
+            />
+            <Button type="submit" tone="outline" busy={state.at === 'sending'} className={css.apply}>
+              {words.promoApply}
+            </Button>
+          </form>
+          <div>
+            <TextButton onClick={promo.close}>{words.close}</TextButton>
+          </div>
+        </>
+      )}
+      {state.at === 'closed' && state.message && (
+        <Alert tone="critical" live="assertive">
+          {state.message}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type CartDonation,
+  type Cents,
+  checkDonation,
+  donationLimits,
+  formatPrice,
+  readDonation,
+  type Site,
+} from '@settee/domain';
+import { useReducer } from 'react';
+import type { OnEvent } from '../events.ts';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { closedEntry, entryFlow } from './entry-flow.ts';
+import type { ServiceMessages } from './service-messages.ts';
+import type { CartChange, ServicePorts } from './service-ports.ts';
+
+export interface DonationOptions {
+  donation: CartDonation;
+  site: Pick<Site, 'siteCulture'>;
+  ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<Answer<CartChange>> };
+  words: ServiceMessages;
+  say: (sentence: string) => void;
+  /** Gets calls that broke, for the log. CART-19 */
+  onProblem: (problem: CallProblem) => void;
+  onEvent?: OnEvent;
+}
+
+/** Gives with the order, changes the amount and takes it back. CART-19 */
+export function useDonation({ donation, site, ports, words, say, onProblem, onEvent }: DonationOptions) {
+  const [state, send] = useReducer(entryFlow, closedEntry);
+  const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
+
+  const run = async (call: Promise<Answer<CartChange>>): Promise<boolean> => {
+    send({ type: 'sent' });
+    const answer = await call;
+    if (!answer.ok) onProblem(answer.problem);
+    const told = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
+    const isDone = answer.ok && answer.value.isSuccess;
+    send(isDone ? { type: 'closed' } : { type: 'refused', message: told === '' ? words.donationFailed : told });
+    return isDone;
+  };
+
+  const give = async (amount: Cents) => {
+    if (state.at === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
+    say(words.donationGiven(price(amount), donation.name));
+    onEvent?.({ type: 'cart.donationGiven', amount });
+  };
+
+  const giveTyped = async () => {
+    if (state.at !== 'open') return;
+    const amount = readDonation(state.entry);
+    const problem = checkDonation(amount);
+    if (amount !== null && problem === null) return give(amount);
+    const messages = {
+      malformed: words.donationMalformed,
+      'too-little': words.donationTooLittle(price(donationLimits.least)),
+      'too-much': words.donationTooMuch(price(donationLimits.most)),
+    };
+    send({ type: 'refused', message: messages[problem ?? 'malformed'] });
+  };
+
+  const remove = async () => {
+    if (state.at === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
+    say(words.donationRemoved);
+  };
+
+  return {
+    state,
+    open: () => send({ type: 'opened' }),
+    close: () => send({ type: 'closed' }),
+    type: (entry: string) => send({ type: 'typed', entry }),
+    give,
+    giveTyped,
+    remove,
+  };
+}
+
+export type DonationControl = ReturnType<typeof useDonation>;

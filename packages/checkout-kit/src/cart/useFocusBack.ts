@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Gives the focus to what stands in the place of a control that is gone, when `situation` changes. */
+export function useFocusBack<Element extends HTMLElement>(situation: string) {
+  const target = useRef<Element>(null);
+  const before = useRef(situation);
+  useEffect(() => {
+    const isLost = before.current !== situation && document.activeElement === document.body;
+    before.current = situation;
+    if (isLost) target.current?.focus();
+  }, [situation]);
+  return target;
+}

@@ -1,0 +1,64 @@
+import { promoKey } from '@settee/domain';
+import { useReducer } from 'react';
+import type { OnEvent } from '../events.ts';
+import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import { closedEntry, entryFlow } from './entry-flow.ts';
+import type { ServiceMessages } from './service-messages.ts';
+import type { PromoChange, ServicePorts } from './service-ports.ts';
+
+export interface PromoOptions {
+  ports: Required<Pick<ServicePorts, 'applyPromo' | 'removePromo'>>;
+  words: ServiceMessages;
+  say: (sentence: string) => void;
+  /** Gets calls that broke, for the log. */
+  onProblem: (problem: CallProblem) => void;
+  onEvent?: OnEvent;
+}
+
+/** The backend's own reason, the promotion's before the cart's. CART-21 */
+function reasonOf(answer: Answer<PromoChange>, otherwise: string): string | null {
+  if (!answer.ok) return otherwise;
+  if (answer.value.isSuccess) return null;
+  return answer.value.promoErrorMessage || answer.value.cartErrorMessage || otherwise;
+}
+
+/** Applies and removes a promotion code. CART-21, CART-22 */
+export function usePromo({ ports, words, say, onProblem, onEvent }: PromoOptions) {
+  const [state, send] = useReducer(entryFlow, closedEntry);
+
+  const run = async (call: Promise<Answer<PromoChange>>, otherwise: string): Promise<boolean> => {
+    send({ type: 'sent' });
+    const answer = await call;
+    if (!answer.ok) onProblem(answer.problem);
+    const message = reasonOf(answer, otherwise);
+    send(message === null ? { type: 'closed' } : { type: 'refused', message });
+    return message === null;
+  };
+
+  const apply = async () => {
+    if (state.at !== 'open') return;
+    const code = promoKey(state.entry);
+    if (code === '') return send({ type: 'refused', message: words.promoMissing });
+    if (!(await run(ports.applyPromo(code), words.promoFailed))) return;
+    say(words.promoApplied(code));
+    onEvent?.({ type: 'cart.promoApplied' });
+  };
+
+  const remove = async (code: string) => {
+    if (state.at === 'sending') return;
+    if (!(await run(ports.removePromo(), words.promoRemoveFailed))) return;
+    say(words.promoRemoved(code));
+    onEvent?.({ type: 'cart.promoRemoved' });
+  };
+
+  return {
+    state,
+    open: () => send({ type: 'opened' }),
+    close: () => send({ type: 'closed' }),
+    type: (entry: string) => send({ type: 'typed', entry }),
+    apply,
+    remove,
+  };
+}
+
+export type PromoControl = ReturnType<typeof usePromo>;

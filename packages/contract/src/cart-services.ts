@@ -1,0 +1,57 @@
+import { cartReads } from './cart.ts';
+import type * as Schemas from './cart.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+// Apart from cart.ts, which every page loads.
+
+export const updateShipMethod = /* @__PURE__ */ endpoint<typeof Schemas.updateShipMethod>({
+  id: 'cart.updateShipMethod',
+  method: 'POST',
+  path: '/ReactCart/UpdateShipMethod',
+  spec: 'CART-17',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
+export const removeInstallationService = /* @__PURE__ */ endpoint<typeof Schemas.removeInstallationService>({
+  id: 'cart.removeInstallationService',
+  method: 'POST',
+  path: '/ReactCart/RemoveInstallationService',
+  spec: 'CART-18',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
+export const addDonation = /* @__PURE__ */ endpoint<typeof Schemas.addDonation>({
+  id: 'cart.addDonation',
+  method: 'POST',
+  path: '/ReactCart/AddDonation',
+  spec: 'CART-19',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
+export const applyPromo = /* @__PURE__ */ endpoint<typeof Schemas.applyPromo>({
+  id: 'cart.applyPromo',
+  method: 'POST',
+  path: '/ReactCart/ApplyPromo',
+  spec: 'CART-21',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
+export const removePromo = /* @__PURE__ */ endpoint<typeof Schemas.removePromo>({
+  id: 'cart.removePromo',
+  method: 'POST',
+  path: '/ReactCart/RemovePromo',
+  spec: 'CART-22',
+  antiForgery: true,
+  refreshes: cartReads,
+});
+
+export const getEstimatedDeliveryDate = /* @__PURE__ */ endpoint<typeof Schemas.getEstimatedDeliveryDate>({
+  id: 'cart.estimatedDeliveryDate',
+  method: 'GET',
+  path: '/ReactCart/GetEstimatedDeliveryDate',
+  spec: 'CART-23',
+});

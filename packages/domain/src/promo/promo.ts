@@ -1,0 +1,97 @@
+import type { Brand, Cents, SiteCulture } from '../site/brand.ts';
+
+/** What a promotion code does on one site; amounts in cents, `hundredths` of a percent. CART-21 */
+export interface Promo {
+  code: string;
+  brands: readonly Brand[];
+  siteCultures: readonly SiteCulture[];
+  effect: { kind: 'percent'; hundredths: number } | { kind: 'amount'; off: Cents } | { kind: 'free-shipping' };
+  /** Merchandise it needs, of the categories it counts in. */
+  threshold: Cents;
+  /** Empty for all. */
+  categories: readonly string[];
+  /** Local dates, both included; `to` is empty without an end. */
+  from: string;
+  to: string;
+  usesPerShopper: number | null;
+  isHouseCardOnly: boolean;
+}
+
+/** A line as far as promotions go by it; its amount in cents. */
+export interface PromoLine {
+  amount: Cents;
+  category: string;
+}
+
+/** Who uses a code, where and when. */
+export interface PromoFacts {
+  brand: Brand;
+  siteCulture: SiteCulture;
+  /** Local date, YYYY-MM-DD. */
+  today: string;
+  /** Orders of this shopper that used it. */
+  uses: number;
+  isHouseCard: boolean;
+}
+
+export type PromoProblem =
+  | 'unknown'
+  | 'wrong-site'
+  | 'not-begun'
+  | 'expired'
+  | 'used'
+  | 'nothing-eligible'
+  | 'below-threshold'
+  | 'house-card-only';
+
+/** One spelling for what shoppers type. */
+export function promoKey(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+const isEligible =
+  ({ categories }: Pick<Promo, 'categories'>) =>
+  ({ category }: PromoLine) =>
+    categories.length === 0 || categories.includes(category);
+
+const sum = (lines: readonly PromoLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
+
+/** Why a code does not count now; `null` when it does. CART-21 */
+export function checkPromo(promo: Promo | null, lines: readonly PromoLine[], facts: PromoFacts): PromoProblem | null {
+  if (!promo) return 'unknown';
+  if (!promo.brands.includes(facts.brand) || !promo.siteCultures.includes(facts.siteCulture)) return 'wrong-site';
+  if (facts.today < promo.from) return 'not-begun';
+  if (promo.to !== '' && facts.today > promo.to) return 'expired';
+  if (promo.usesPerShopper !== null && facts.uses >= promo.usesPerShopper) return 'used';
+  const eligible = lines.filter(isEligible(promo));
+  if (eligible.length === 0) return 'nothing-eligible';
+  if (sum(eligible) < promo.threshold) return 'below-threshold';
+  return promo.isHouseCardOnly && !facts.isHouseCard ? 'house-card-only' : null;
+}
+
+/** Whether a code can never count again for this shopper, so that it is taken out. ORDER-07 */
+export function isPromoOver(problem: PromoProblem | null): boolean {
+  return problem === 'unknown' || problem === 'wrong-site' || problem === 'expired' || problem === 'used';
+}
+
+function worth({ effect }: Pick<Promo, 'effect'>, eligible: Cents): Cents {
+  if (effect.kind === 'percent') return Math.round((eligible * effect.hundredths) / 10_000);
+  return effect.kind === 'amount' ? Math.min(effect.off, eligible) : 0;
+}
+
+/** What a code takes off each line, zero or negative, to the cent: the shares add up to the whole. CART-21 */
+export function promoShares(promo: Promo, lines: readonly PromoLine[]): readonly Cents[] {
+  const counts = isEligible(promo);
+  const whole = sum(lines.filter(counts));
+  const off = worth(promo, whole);
+  let seen = 0;
+  let given = 0;
+  return lines.map((line) => {
+    if (!counts(line) || whole === 0) return 0;
+    seen += line.amount;
+    // Shares of the running sum, so that rounding never loses a cent.
+    const share = Math.round((off * seen) / whole) - given;
+    given += share;
+    return share === 0 ? 0 : -share;
+  });
+}
