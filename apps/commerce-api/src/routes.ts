@@ -49,7 +49,10 @@ import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
 import type { RoutesFor } from './handler.ts';
 import { getBrowseData } from './options/getBrowseData.ts';
+import { getChoiceGroups } from './options/getChoiceGroups.ts';
+import { getFilteredChoiceGroups } from './options/getFilteredChoiceGroups.ts';
 import { getProduct } from './options/getProduct.ts';
+import { getRecentSwatches } from './options/getRecentSwatches.ts';
 import { getOrderDetails } from './order/getOrderDetails.ts';
 import { moveToPaymentPage } from './order/moveToPaymentPage.ts';
 import { moveToReviewPage } from './order/moveToReviewPage.ts';
@@ -112,7 +115,7 @@ export const routes = {
   browse: { getHome, getListing, getMenu, search },
   cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
-  options: { getBrowseData, getProduct },
+  options: { getBrowseData, getChoiceGroups, getFilteredChoiceGroups, getProduct, getRecentSwatches },
   order: {
     getOrderDetails,
     moveToPaymentPage,

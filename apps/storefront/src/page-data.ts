@@ -11,6 +11,10 @@ export interface PageData {
   otherSite: string;
   /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
   crossSellUrl: string;
+  /** Which browser of all fabrics opens. BROWSE-16 */
+  isNewBrowseModal: boolean;
+  /** What answers choices in another order. FILTER-26 */
+  choiceGroupsPath: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

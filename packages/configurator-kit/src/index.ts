@@ -13,3 +13,6 @@ export { type ProductMessages, productMessages } from './options/messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
 export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
 export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';
+export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
+export type { BrowsePorts } from './options/browse-ports.ts';
+export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';

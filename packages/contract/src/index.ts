@@ -49,6 +49,7 @@ export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireReque
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
 export { getBrowseData, getProduct } from './options.ts';
+export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 export {
   getOrderDetails,
   moveToPaymentPage,

@@ -45,6 +45,7 @@ import {
 } from './cart.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 import { getBrowseData, getProduct } from './options.ts';
+import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 import {
   getOrderDetails,
   moveToPaymentPage,
@@ -104,7 +105,7 @@ export const table = {
   browse: { getHome, getListing, getMenu, search },
   cart: { applyZip, getCart, getCartItemCount, moveToCart, removeItem, saveForLater, startCheckout, updateItem },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
-  options: { getBrowseData, getProduct },
+  options: { getBrowseData, getChoiceGroups, getFilteredChoiceGroups, getProduct, getRecentSwatches },
   order: {
     getOrderDetails,
     moveToPaymentPage,

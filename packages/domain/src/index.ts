@@ -33,6 +33,16 @@ export type {
   ShippingAndGiftOptionsRequest,
 } from './delivery/recipient.ts';
 export type { Choice, ChoiceAttribute, ChoiceDetails, ChoiceGroup, ChoiceImages } from './options/choice.ts';
+export type {
+  Facet,
+  FacetAttribute,
+  FacetType,
+  Filter,
+  FilterItem,
+  FilterType,
+  SelectedFacet,
+  SortOption,
+} from './options/filter.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
@@ -192,6 +202,45 @@ export { mergeLines, survivingCart } from './cart/merge.ts';
 export type { Merge, MergeCart, MergeLine } from './cart/merge.ts';
 
 export { attributesOf } from './options/attributes.ts';
+export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
+export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
+export {
+  arePicksEqual,
+  clearPicks,
+  countPicks,
+  filterQuery,
+  noPicks,
+  readFilterQuery,
+  selectedFacets,
+  setPicks,
+  togglePick,
+} from './options/browse-picks.ts';
+export type { BrowsePicks, FacetPicks } from './options/browse-picks.ts';
+export { countBits, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './options/facet-index.ts';
+export type { FacetIndex } from './options/facet-index.ts';
+export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
+export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
+export { browseLimits, isFabricFilterShown, shownPills } from './options/filter.ts';
+export {
+  isRecentShown,
+  readRecentSwatches,
+  recentLimits,
+  recentStorageKey,
+  rememberSwatch,
+  shownRecent,
+} from './options/recent-swatches.ts';
+export { isRecorded } from './options/recorded-options.ts';
+export type { RecentChoice, RecentSwatch } from './options/recent-swatches.ts';
+export {
+  defaultSortType,
+  deliveryAttribute,
+  deliveryDaysOf,
+  readSortType,
+  sortGroups,
+  sortTypes,
+  untoggledSortType,
+} from './options/sort-choices.ts';
+export type { SortType } from './options/sort-choices.ts';
 export {
   choiceOf,
   choose,

@@ -1,26 +1,30 @@
 import type { getBrowseData as endpoint } from '@settee/contract';
-import { configuredSku, isAllOptionsSelected, type Configuration } from '@settee/domain';
-import * as v from 'valibot';
+import { configuredSku, isAllOptionsSelected, readSortType } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { notFound, refuseFields } from '../http/refused.ts';
+import { browseOption } from './browse-option.ts';
+import { configurationIn } from './configuration-in.ts';
+import type { PageParts } from './page-parts.ts';
 import { productPageOf } from './product-page.ts';
 import { readPageParts } from './read-page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
-const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
-const choicesSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.object({ optionCode: code, choiceCode: code })),
-  v.maxLength(20),
-);
 const unreadable = refuseFields([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);
 const incomplete = refuseFields([{ field: 'choices', message: 'Must hold an offered choice for every option.' }]);
 
-function configurationIn(choices: string): Configuration | null {
-  const parsed = v.safeParse(choicesSchema, choices);
-  if (!parsed.success) return null;
-  return Object.fromEntries(parsed.output.map(({ optionCode, choiceCode }) => [optionCode, choiceCode]));
+/** The product of any selection, its materials as the browse-all popup wants them. BROWSE-16 */
+function popupDataOf(parts: PageParts, sortType: string) {
+  const { sellable, options } = parts;
+  const sku = configuredSku(options, parts.configuration);
+  const offer = sellable.offers.find((candidate) => candidate.sku === sku) ?? sellable.offers[0];
+  if (!offer) return notFound;
+  const page = productPageOf(parts);
+  const sort = readSortType(sortType);
+  const browsed = options.map((option) => {
+    const found = sellable.product.content.options.find(({ optionCode }) => optionCode === option.optionCode);
+    return browseOption(option, found, sort);
+  });
+  return { browseDto: { ...page, options: browsed }, superSpecialOrder: specialOrderSkuOf(parts, offer) };
 }
 
 /** The product of a complete selection. PDP-20 */
@@ -29,6 +33,7 @@ export const getBrowseData: Handler<typeof endpoint> = async ({ input, world, si
   if (!configuration) return unreadable;
   const parts = await readPageParts(world, site, input.sku, configuration);
   if (!parts) return notFound;
+  if (input.isFabricPopup) return popupDataOf(parts, input.sortType);
   const { sellable, options, configuration: chosen } = parts;
   const sku = options.length === 0 ? sellable.offers[0]?.sku : configuredSku(options, chosen);
   const offer = sellable.offers.find((candidate) => candidate.sku === sku);

@@ -20,6 +20,10 @@ export interface Config {
   commerceApiUrl: string | null;
   /** By brand: 'own', or the base address of a feed. XSELL-11 */
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
+  /** BROWSE-16 */
+  isNewBrowseModal: boolean;
+  /** FILTER-26 */
+  choiceGroupsPath: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -68,6 +72,14 @@ export function readConfig(env: Env): Config {
       'main=own, cb2=own',
       crossSellUrls,
       'a list like main=own, cb2=https://…',
+    ),
+    isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    choiceGroupsPath: read(
+      env,
+      'CHOICE_GROUPS_PATH',
+      '/browse/specialorder/choicegroups',
+      v.pipe(v.string(), v.regex(/^\/[\w.-]+(\/[\w.-]+)*$/)),
+      'a path like /browse/specialorder/choicegroups',
     ),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),

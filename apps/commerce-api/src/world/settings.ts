@@ -41,6 +41,16 @@ export const settings: readonly Setting[] = [
       'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
   },
   {
+    name: 'IS_NEW_BROWSE_MODAL',
+    default: 'false',
+    meaning: 'Whether the newer modal browses all fabrics of an option, in place of the older popup',
+  },
+  {
+    name: 'CHOICE_GROUPS_PATH',
+    default: '/browse/specialorder/choicegroups',
+    meaning: 'Path on this site that answers the choices of an option in another order',
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',

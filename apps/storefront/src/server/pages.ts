@@ -42,6 +42,8 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     origin: standing.origin,
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
+    isNewBrowseModal: config.isNewBrowseModal,
+    choiceGroupsPath: config.choiceGroupsPath,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,

@@ -9,6 +9,8 @@ export interface Parts {
   config: {
     siteHosts: SiteHosts;
     trustProxy: boolean;
+    isNewBrowseModal: boolean;
+    choiceGroupsPath: string;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity>;
   ask: AskApi;

@@ -10,6 +10,7 @@ import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { record, useFabricTools } from './useFabricTools.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
@@ -26,6 +27,12 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [missing, setMissing] = useState<readonly number[]>([]);
   const shown = complete.data?.browseDto ?? page;
   useCompleteAddress(complete.data?.superSpecialOrder);
+  const take = (optionCode: number, choiceCode: number) => {
+    setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
+    onChoose(optionCode, choiceCode);
+    record(page, optionCode, choiceCode);
+  };
+  const fabricTools = useFabricTools(shown, configuration, take, place);
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -43,10 +50,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         page={shown}
         siteCulture={site.siteCulture}
         choices={configuration}
-        onChoose={(optionCode, choiceCode) => {
-          setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
-          onChoose(optionCode, choiceCode);
-        }}
+        onChoose={take}
+        {...fabricTools}
         refreshing={complete.isLoading}
         missing={missing}
         quantity={quantity}
