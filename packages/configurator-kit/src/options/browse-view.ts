@@ -1,6 +1,7 @@
 import {
   type BrowseFacet,
   type BrowsePicks,
+  type Choice,
   type ChoiceGroup,
   facetsOfChoices,
   facetsOfFilters,
@@ -43,6 +44,8 @@ export function areGroupsAlike(one: readonly ChoiceGroup[], other: readonly Choi
 export interface BrowseView {
   facets: readonly BrowseFacet[];
   index: FacetIndex;
+  /** By code. */
+  choices: ReadonlyMap<number, Choice>;
   /** Every choice, in an order. */
   sorted: (sort: SortType) => readonly ChoiceGroup[];
   /** What picks leave of `groups`, or of every choice in their order. */
@@ -61,5 +64,6 @@ export function browseViewOf(option: Option, isNewBrowseModal: boolean): BrowseV
   };
   const shown: BrowseView['shown'] = ({ values, sort }, groups = sorted(sort)) =>
     groupsOfBits(index, groups, matchingBits(index, values));
-  return { facets, index, sorted, shown };
+  const choices = new Map(all.flatMap((group) => group.choices.map((choice) => [choice.code, choice])));
+  return { facets, index, choices, sorted, shown };
 }

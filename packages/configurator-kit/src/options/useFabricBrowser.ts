@@ -3,6 +3,7 @@
 import {
   type BrowseFacet,
   type BrowsePicks,
+  type Choice,
   type ChoiceGroup,
   isFabricFilterShown,
   noPicks,
@@ -28,6 +29,8 @@ export interface FabricBrowserControl {
   /** What is in force leaves these, whatever the panel collects. */
   appliedGroups: readonly ChoiceGroup[];
   count: number;
+  /** Every choice by code. */
+  choices: ReadonlyMap<number, Choice>;
   /** All choices there are. */
   total: number;
   isFilterShown: boolean;
@@ -130,6 +133,7 @@ export function useFabricBrowser(given: {
     groups,
     appliedGroups,
     count: countChoices(groups),
+    choices: view.choices,
     total,
     isFilterShown: isFabricFilterShown(view.facets.length, total),
     toggleTitle: isNewBrowseModal ? '' : (option.filters?.find(({ filterType }) => filterType === 1)?.title ?? ''),

@@ -4,6 +4,7 @@ import { Button } from '@settee/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
+import * as css from './useFabricTools.css.ts';
 
 type Narrowed = Readonly<Record<number, readonly ChoiceGroup[]>>;
 
@@ -26,29 +27,31 @@ export function useFabricTools(
   configuration: Configuration,
   onChoose: (optionCode: number, choiceCode: number) => void,
   place: FeedPlace,
-): { drawerExtras: (option: Option, isOpen: boolean) => ReactNode; narrowed: Narrowed } {
+): {
+  drawerFoot: (option: Option) => ReactNode;
+  drawerExtras: (option: Option, isOpen: boolean) => ReactNode;
+  narrowed: Narrowed;
+} {
   const { siteCulture } = useSite();
   const [open, setOpen] = useState<boolean | null>(null);
   const [narrowed, setNarrowed] = useState<Narrowed>({});
-  const drawerExtras = (option: Option, isOpen: boolean) =>
+  const drawerFoot = (option: Option) =>
     isRecorded(option.optionType) && (
-      <>
-        {isOpen && (
-          <Button tone="outline" block onClick={() => setOpen(true)}>
-            {productMessages.browseAll(option.header.title)}
-          </Button>
-        )}
-        {open !== null && (
-          <Suspense>
-            <FabricTools
-              {...{ page, siteCulture, option, configuration, place, open, onChoose }}
-              onOpenChange={setOpen}
-              onNarrowed={setNarrowed}
-              chips={!isOpen}
-            />
-          </Suspense>
-        )}
-      </>
+      <Button tone="outline" block className={css.browse} onClick={() => setOpen(true)}>
+        {productMessages.browseAll(option.header.title)}
+      </Button>
     );
-  return { drawerExtras, narrowed };
+  const drawerExtras = (option: Option, isOpen: boolean) =>
+    open !== null &&
+    isRecorded(option.optionType) && (
+      <Suspense>
+        <FabricTools
+          {...{ page, siteCulture, option, configuration, place, open, onChoose }}
+          onOpenChange={setOpen}
+          onNarrowed={setNarrowed}
+          chips={!isOpen}
+        />
+      </Suspense>
+    );
+  return { drawerFoot, drawerExtras, narrowed };
 }

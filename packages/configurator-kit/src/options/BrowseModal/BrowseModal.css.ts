@@ -20,7 +20,9 @@ export const top = style(
     paddingBlock: space.x3,
     borderBlockEnd: border.rule,
     background: color.surface,
-    '@media': { '(min-height: 480px)': { position: 'sticky', insetBlockStart: `calc(-1 * ${space.x1})`, zIndex: 3 } },
+    '@media': {
+      '(min-height: 480px)': { position: 'sticky', insetBlockStart: `calc(-1 * (${space.x1} + 12px))`, zIndex: 3 },
+    },
   }),
 );
 

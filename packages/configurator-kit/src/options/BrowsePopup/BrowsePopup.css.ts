@@ -49,7 +49,9 @@ export const bar = style(
     paddingBlock: space.x3,
     borderBlockEnd: border.rule,
     background: color.surface,
-    '@media': { '(min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
+    '@media': {
+      '(min-height: 480px)': { position: 'sticky', insetBlockStart: `calc(-1 * (${space.x1} + 12px))`, zIndex: 3 },
+    },
   }),
 );
 
@@ -66,8 +68,4 @@ export const panel = style(
     gap: space.x3,
     padding: `${space.x2} 0`,
   }),
-);
-
-export const phoneFoot = style(
-  kit({ display: 'grid', gap: space.x3, inlineSize: '100%', padding: `${space.x2} ${space.gutter}` }),
 );

@@ -22,7 +22,6 @@ import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
 import { pictureOf, priceOf } from '../configured.ts';
-import { allChoices } from '../picker-props.ts';
 import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
 import { useRecent } from '../useRecent.ts';
@@ -65,7 +64,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const browser = useFabricBrowser({ option, ports, isNewBrowseModal });
   const { picked, pick, forget } = usePreview(open, onViewed);
   const value = picked ?? choices[optionCode];
-  const choice = useMemo(() => allChoices(option).find(({ code }) => code === value) ?? null, [option, value]);
+  const choice = (value !== undefined && browser.choices.get(value)) || null;
   const compatible = useMemo(() => compatibleChoices(page.options, choices, option), [page.options, choices, option]);
   const looked = useRecent(open, ports, recentSwatches);
   const recent = shownRecent(recentSwatches, looked, (code) => compatible.has(code));

@@ -1,4 +1,4 @@
-import { typeStyle, vars } from '@settee/ui/theme';
+import { media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
@@ -15,7 +15,17 @@ export const head = style(
 
 export const title = style(kit({ fontSize: '1rem', lineHeight: 1.5, fontWeight: vars.type.h3.weight }));
 
-export const note = style(kit({ ...typeStyle('sm'), color: color.muted }));
+/** Has a line of its own on a phone. */
+export const note = style(
+  kit({
+    ...typeStyle('sm'),
+    order: 1,
+    flex: '1 0 100%',
+    minInlineSize: 0,
+    color: color.muted,
+    '@media': { [media.m]: { order: 0, flex: '1 1 0' } },
+  }),
+);
 
 export const count = style(kit({ ...typeStyle('sm'), marginInlineStart: 'auto', color: color.muted }));
 

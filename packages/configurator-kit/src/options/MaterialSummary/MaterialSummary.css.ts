@@ -22,7 +22,7 @@ export const price = style(kit({ ...tabular, margin: 0, fontWeight: 600 }));
 
 export const note = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted }));
 
-export const facts = style(kit({ ...typeStyle('sm'), margin: 0, paddingInlineStart: '1.1em', color: color.muted }));
+export const facts = style(kit({ ...typeStyle('sm'), margin: 0, padding: 0, listStyle: 'none', color: color.muted }));
 
 /** A line of picture, name and price, for narrow places. */
 export const line = style(

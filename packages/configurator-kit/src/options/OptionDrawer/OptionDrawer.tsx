@@ -3,7 +3,7 @@
 import type { Choice } from '@settee/domain';
 import { pickerOf } from '@settee/domain';
 import { Disclosure, Icon } from '@settee/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
@@ -21,6 +21,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   onOpenChange: (open: boolean) => void;
   /** The drawer of a single-option product is not, once it is open. OPT-14 */
   closable?: boolean;
+  /** Stands under the picker. */
+  foot?: ReactNode;
 }
 
 const pickers = {
@@ -39,7 +41,7 @@ function Chip({ choice }: { choice: Choice }) {
 }
 
 /** One option of a product: what is chosen in the header, the picker inside. OPT-01 to OPT-04 */
-export function OptionDrawer({ step, missing, open, onOpenChange, closable, ...picker }: OptionDrawerProps) {
+export function OptionDrawer({ step, missing, open, onOpenChange, closable, foot, ...picker }: OptionDrawerProps) {
   const { option, value, words } = picker;
   const errorId = useId();
   const choices = allChoices(option);
@@ -76,6 +78,7 @@ export function OptionDrawer({ step, missing, open, onOpenChange, closable, ...p
       )}
       <Picker {...picker} errorId={missing ? errorId : undefined} />
       {isCut && <p className={css.note}>{words.incompatibleNote}</p>}
+      {foot}
     </Disclosure>
   );
 }

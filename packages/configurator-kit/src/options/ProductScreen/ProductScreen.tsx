@@ -48,7 +48,9 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
-  /** What stands under the drawer of an option, as the way to browse all its fabrics. */
+  /** What stands under the picker of an option, as the way to browse all its fabrics. */
+  drawerFoot?: (option: Option) => ReactNode;
+  /** What stands under the drawer of an option, as its filters in force. */
   drawerExtras?: (option: Option, isOpen: boolean) => ReactNode;
   /** What filters in force leave of an option's groups, by option code. OPT-05 */
   narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
@@ -129,6 +131,7 @@ export function ProductScreen(props: ProductScreenProps) {
                     <OptionDrawer
                       option={option}
                       narrowed={props.narrowed?.[option.optionCode]}
+                      foot={props.drawerFoot?.(option)}
                       step={place + 1}
                       value={shown[option.optionCode]}
                       onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
