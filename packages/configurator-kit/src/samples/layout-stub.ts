@@ -16,8 +16,10 @@ export function stubLayout(): { widen: (width: number) => void } {
     disconnect() {}
   }
   class Near extends Still {
-    constructor(private readonly told: IntersectionObserverCallback) {
+    told: IntersectionObserverCallback;
+    constructor(told: IntersectionObserverCallback) {
       super();
+      this.told = told;
     }
     override observe(target?: Element) {
       const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
