@@ -23,6 +23,7 @@ import { BuyBox } from './BuyBox.tsx';
 import type { Personal } from './Personalize.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
+import { record, useFabricTools } from './useFabricTools.tsx';
 
 const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
@@ -62,7 +63,12 @@ export function ProductView({ page }: { page: ProductPage }) {
   const open = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
   const query = open.length === 0 && configurationQuery(options, configuration);
   const path = query ? `${page.canonicalUrl}?${query}` : page.canonicalUrl;
-
+  const take = (optionCode: number, choiceCode: number) => {
+    setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
+    onChoose(optionCode, choiceCode);
+    record(page, optionCode, choiceCode);
+  };
+  const fabricTools = useFabricTools(shown, configuration, take, place);
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -80,10 +86,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         page={shown}
         siteCulture={site.siteCulture}
         choices={configuration}
-        onChoose={(optionCode, choiceCode) => {
-          setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
-          onChoose(optionCode, choiceCode);
-        }}
+        onChoose={take}
+        {...fabricTools}
         refreshing={complete.isLoading}
         missing={missing}
         quantity={quantity}

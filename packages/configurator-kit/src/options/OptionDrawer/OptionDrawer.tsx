@@ -3,7 +3,7 @@
 import type { Choice, OptionType } from '@settee/domain';
 import { pickerOf } from '@settee/domain';
 import { Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
@@ -23,6 +23,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   closable?: boolean;
   /** Offers details, comparison and reasons, which `ProductScreen`'s `layers` answer. FLY-01 */
   detailed?: boolean;
+  /** Stands under the picker. */
+  foot?: ReactNode;
 }
 
 const pickers = {
@@ -51,6 +53,7 @@ export function OptionDrawer({
   onOpenChange,
   closable,
   detailed = false,
+  foot,
   ...picker
 }: OptionDrawerProps) {
   const { option, value, words } = picker;
@@ -106,6 +109,7 @@ export function OptionDrawer({
           {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
         </p>
       )}
+      {foot}
     </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type ChoiceGroup,
   choiceOf,
   choose,
   compatibleChoices,
@@ -8,11 +9,12 @@ import {
   formatPrice,
   inSequence,
   isDrawerClosable,
+  type Option,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
 import { Breadcrumbs, Heading, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
@@ -53,6 +55,12 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
+  /** What stands under the picker of an option, as the way to browse all its fabrics. */
+  drawerFoot?: (option: Option) => ReactNode;
+  /** What stands under the drawer of an option, as its filters in force. */
+  drawerExtras?: (option: Option, isOpen: boolean) => ReactNode;
+  /** What filters in force leave of an option's groups, by option code. OPT-05 */
+  narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
   /** Hides the summary and closes every drawer. OPT-13 */
   closeDrawers?: boolean;
   /** Leaves focus where it is when options are missing. OPT-17 */
@@ -146,22 +154,26 @@ export function ProductScreen(props: ProductScreenProps) {
               <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
               <div className={css.drawers}>
                 {sequence.map((option, place) => (
-                  <OptionDrawer
-                    key={option.optionCode}
-                    option={option}
-                    step={place + 1}
-                    value={shown[option.optionCode]}
-                    onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
-                    compatible={compatibleChoices(options, choices, option)}
-                    priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
-                    format={format}
-                    missing={missing.includes(option.optionCode)}
-                    open={drawers.open.includes(option.optionCode)}
-                    onOpenChange={(open) => openDrawer(option.optionCode, open)}
-                    closable={isClosable}
-                    detailed={layers !== undefined}
-                    words={words}
-                  />
+                  <Fragment key={option.optionCode}>
+                    <OptionDrawer
+                      option={option}
+                      narrowed={props.narrowed?.[option.optionCode]}
+                      foot={props.drawerFoot?.(option)}
+                      step={place + 1}
+                      value={shown[option.optionCode]}
+                      onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
+                      compatible={compatibleChoices(options, choices, option)}
+                      priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
+                      format={format}
+                      missing={missing.includes(option.optionCode)}
+                      open={drawers.open.includes(option.optionCode)}
+                      onOpenChange={(open) => openDrawer(option.optionCode, open)}
+                      closable={isClosable}
+                      detailed={layers !== undefined}
+                      words={words}
+                    />
+                    {props.drawerExtras?.(option, drawers.open.includes(option.optionCode))}
+                  </Fragment>
                 ))}
               </div>
             </div>
