@@ -49,7 +49,7 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await popup.getByRole('button', { name: 'Apply' }).click();
   await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
   await expect.poll(() => asked).toContain('/browse/specialorder/choicegroups');
-  await expect.poll(() => codes(page)).toEqual([1303, 1304]);
+  await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
   await popup.getByRole('button', { name: 'Remove filter Velvet' }).click();
   await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
   await popup.getByRole('radio', { name: 'Cotton Velvet, Petrol' }).check({ force: true });

@@ -82,14 +82,11 @@ export type {
   RenderedDesign,
 } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
-
 export { ok, refuse, type Result } from './result.ts';
-
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { readSite, roles, siteOf, sites, type Site } from './site/site.ts';
 export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
-
 export {
   checkQuantity,
   defaultQuantity,
@@ -99,7 +96,6 @@ export {
   stepQuantity,
 } from './cart/quantity.ts';
 export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
-
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
 export {
   cardExpiryMaxLength,
@@ -126,7 +122,6 @@ export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './paym
 export { houseCardValues, shownCardFields } from './payment/house-card.ts';
 export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
 export type { SecurityCodeProblem } from './payment/security-code.ts';
-
 export {
   addressFields,
   addressMaxLengths,
@@ -150,7 +145,6 @@ export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryIn
 export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
-
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
 export { followPromoVerification, needsPromoVerification } from './order/promo-verification.ts';
@@ -166,7 +160,6 @@ export {
   stepOfRoute,
 } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
-
 export { readFailure, type FailureReading } from './problems/failure.ts';
 export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
 export { followRemoval, followValidation, validationPromptOf } from './problems/validation-popup.ts';
@@ -177,7 +170,6 @@ export type {
   ValidationPrompt,
   ValidationRemoval,
 } from './problems/validation-popup.ts';
-
 export { browserName } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
 export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
@@ -200,7 +192,6 @@ export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
-
 export {
   availabilityStatus,
   isDescriptionDisabled,
@@ -211,7 +202,6 @@ export {
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
 export { isSameItem, mergeLines, survivingCart } from './cart/merge.ts';
 export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts';
-
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
@@ -284,7 +274,6 @@ export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recent
 export { selectionPayloads } from './options/selection-payload.ts';
 export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
-
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
 export { readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';

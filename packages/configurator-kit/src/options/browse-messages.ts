@@ -38,6 +38,7 @@ export const browseMessages = {
   backTo: (title: string) => `Back to ${title}`,
   summary: 'Your selection',
   details: 'Details',
+  from: 'From',
   view: (title: string) => `Show ${title}`,
   onProduct: (name: string) => `On ${name}`,
   seenClose: 'Seen close',

@@ -13,7 +13,8 @@ import { fabricPorts } from '../../data/fabric-browser.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { hearSwatches, recentSwatches, recordSwatch } from '../../edges/recent-swatches.ts';
 
-export { recordSwatch };
+/** Groups that filters in force leave, by option code. */
+export type Narrowed = Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
 
 export interface FabricToolsProps {
   page: ProductPage;
@@ -23,16 +24,16 @@ export interface FabricToolsProps {
   place: FeedPlace;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onChoose: (optionCode: number, choiceCode: number) => void;
-  /** Called with the groups that filters in force leave, by option code. */
-  onNarrowed: (narrowed: Readonly<Record<number, readonly ChoiceGroup[]>>) => void;
-  /** Its drawer is closed. OPT-05 */
-  chips: boolean;
+  onChoose: (choiceCode: number) => void;
+  onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
+  /** Where its filters in force stand, beside a closed drawer. OPT-05 */
+  chips: Element | null;
 }
 
 /** Browsing all materials of an option; loads with the first press of its button. */
 export function FabricTools(props: FabricToolsProps) {
-  const { page, siteCulture, option, configuration, place, onChoose, onNarrowed, ...rest } = props;
+  const { page, option, configuration, place, onNarrowed, ...rest } = props;
+  const { optionCode } = option;
   const [recent, setRecent] = useState(recentSwatches);
   const states = useRef<FabricChoiceStates>({});
   useEffect(() => hearSwatches(setRecent), []);
@@ -40,15 +41,14 @@ export function FabricTools(props: FabricToolsProps) {
     <FabricBrowser
       {...rest}
       page={page}
-      siteCulture={siteCulture}
       option={option}
       choices={configuration}
       ports={fabricPorts(place, page, option, configuration)}
       isNewBrowseModal={place.page.isNewBrowseModal}
-      onChoose={(choiceCode) => onChoose(option.optionCode, choiceCode)}
       onNarrowed={(state, isFiltering) => {
         states.current = { ...states.current, [defaultItemKey]: state };
-        onNarrowed(isFiltering ? { [option.optionCode]: state.fabricChoiceGroups } : {});
+        const groups = isFiltering ? state.fabricChoiceGroups : undefined;
+        onNarrowed((narrowed) => ({ ...narrowed, [optionCode]: groups }));
       }}
       recentSwatches={recent}
       onViewed={(choiceCode) => recordSwatch(option, choiceCode)}

@@ -2,7 +2,7 @@ import type { RecentlyViewedUpdate, SiteCulture } from '@settee/domain';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { AlsoViewed } from './AlsoViewed.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
-import { useNotedView } from './useNotedView.ts';
+import { useNotedView } from '../../data/useNotedView.ts';
 
 export interface ProductFootProps {
   view: RecentlyViewedUpdate;

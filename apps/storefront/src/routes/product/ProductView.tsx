@@ -20,10 +20,10 @@ import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
+import type { Narrowed } from './FabricTools.tsx';
 import type { Personal } from './Personalize.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
-import { record, useFabricTools } from './useFabricTools.tsx';
 
 const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
@@ -47,6 +47,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const complete = useCompleteProduct(page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
+  const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [missing, setMissing] = useState<readonly number[]>([]);
   // More codes came with the address than could be kept: what became of them is told by a part that loads then.
   const [lossy] = useState(() =>
@@ -66,9 +67,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const take = (optionCode: number, choiceCode: number) => {
     setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
     onChoose(optionCode, choiceCode);
-    record(page, optionCode, choiceCode);
   };
-  const fabricTools = useFabricTools(shown, configuration, take, place);
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -87,7 +86,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         siteCulture={site.siteCulture}
         choices={configuration}
         onChoose={take}
-        {...fabricTools}
+        browsable
+        narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}
         quantity={quantity}
@@ -103,6 +103,7 @@ export function ProductView({ page }: { page: ProductPage }) {
               feed={place}
               ports={ports}
               onMissing={setMissing}
+              onNarrowed={setNarrowed}
             />
           </Suspense>
         )}

@@ -1,34 +1,10 @@
 'use client';
 
-import type { Choice, Configuration, ProductPage, SiteCulture } from '@settee/domain';
-import type { ChoiceMessages } from '../choice-messages.ts';
-import type { Steps } from '../ChoiceSteps/ChoiceSteps.tsx';
+import type { ChoiceLayersProps } from '../choice-layers-props.ts';
 import { ConfigurationProvider } from '../ConfigurationContext.ts';
-import type { LayersPlace } from '../layers-place.ts';
-import type { AskFabricInfo } from '../useFabricInfo.ts';
-import type { AskQuickView } from '../useQuickView.ts';
 import { Layers } from './Layers.tsx';
 
-export interface ChoiceLayersProps {
-  /** From `ProductScreen`'s `layers`. */
-  place: LayersPlace;
-  page: ProductPage;
-  siteCulture: SiteCulture;
-  choices: Configuration;
-  /** Takes a whole configuration, as one step that can be undone. */
-  configure: (configuration: Configuration) => void;
-  askQuickView: AskQuickView;
-  askFabricInfo: AskFabricInfo;
-  /** Adds a configuration to the cart, or says what it lacks. FLY-07 */
-  onAdd?: (configuration: Configuration) => void;
-  adding?: boolean;
-  /** Asks for free swatches of a material. FLY-08 */
-  onSwatches?: (choice: Choice) => void;
-  steps?: Steps;
-  /** Newest first. FLY-10 */
-  recentSwatches?: readonly Choice[];
-  messages?: Partial<ChoiceMessages>;
-}
+export type { ChoiceLayersProps };
 
 /** Everything that opens over or beside the choices of a product page; load it when somebody comes near them. */
 export function ChoiceLayers({ page, siteCulture, choices, configure, ...rest }: ChoiceLayersProps) {

@@ -20,6 +20,7 @@ import {
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ChoiceLayersProps } from '../choice-layers-props.ts';
 import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceFlyout } from '../ChoiceFlyout/ChoiceFlyout.tsx';
@@ -38,7 +39,6 @@ import { useFabricInfo } from '../useFabricInfo.ts';
 import { useFlyout } from '../useFlyout.ts';
 import { useMedia } from '../useMedia.ts';
 import { useQuickView } from '../useQuickView.ts';
-import type { ChoiceLayersProps } from './ChoiceLayers.tsx';
 import { useSlot } from './useSlot.ts';
 
 type Subject = { option: Option; choice: Choice };
@@ -130,7 +130,8 @@ export function Layers(props: LayersProps) {
       const subject = option && detailsOf(option);
       quick.leave();
       if (!option || !subject) return;
-      if (act === 'details') flyout.show(subject);
+      if (act === 'browse') props.onBrowse?.(option);
+      else if (act === 'details') flyout.show(subject);
       else if (act === 'compare') putAside(subject);
       else if (act === 'why') explain(option);
     },

@@ -17,6 +17,7 @@ import {
 } from '@settee/domain';
 import { ChipGroup } from '@settee/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
@@ -46,8 +47,8 @@ export interface FabricBrowserProps {
   onViewed: (choiceCode: number) => void;
   /** Called with what the drawer shows: fewer groups while filters are in force. OPT-23 */
   onNarrowed?: (state: FabricChoiceState, isFiltering: boolean) => void;
-  /** Shows the filters in force as chips, for a drawer that is closed. OPT-05 */
-  chips?: boolean;
+  /** Shows the filters in force as chips, for a drawer that is closed: here, or in an element of the page. OPT-05 */
+  chips?: boolean | Element | null;
   /** Belongs to a line of a cart: no recently viewed ones. RECENT-06 */
   isLineItem?: boolean;
   /** Opens the form for free swatches. BROWSE-08 */
@@ -92,25 +93,26 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const items = selectedFacets(browser.facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
     queryValues.map((key, at) => ({ key: `${queryKey} ${key}`, label: chipValues[at] ?? key })),
   );
+  const chipGroup = (
+    <ChipGroup
+      label={words.chips}
+      items={items}
+      onRemove={(chip) => {
+        const [facet = '', key = ''] = chip.split(' ');
+        browser.pick(
+          facet,
+          (applied.values[facet] ?? []).filter((one) => one !== key),
+        );
+      }}
+      onClearAll={browser.clear}
+      clearLabel={isNewBrowseModal ? words.clearAllNew : words.clearAll}
+      removeLabel={words.removeFilter}
+      className={css.chips}
+    />
+  );
   return (
     <>
-      {chips && (
-        <ChipGroup
-          label={words.chips}
-          items={items}
-          onRemove={(chip) => {
-            const [facet = '', key = ''] = chip.split(' ');
-            browser.pick(
-              facet,
-              (applied.values[facet] ?? []).filter((one) => one !== key),
-            );
-          }}
-          onClearAll={browser.clear}
-          clearLabel={isNewBrowseModal ? words.clearAllNew : words.clearAll}
-          removeLabel={words.removeFilter}
-          className={css.chips}
-        />
-      )}
+      {typeof chips === 'object' && chips ? createPortal(chipGroup, chips) : chips && chipGroup}
       <Browser
         open={open}
         onOpenChange={(isOpen) => {
@@ -122,7 +124,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         browser={browser}
         choice={choice}
         picture={pictureOf(page, next)}
-        price={`${isPriceFrom ? 'From ' : ''}${format(currentPrice)}`}
+        price={isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice)}
         onPick={pick}
         onSave={() => {
           if (value !== undefined) onChoose(value);

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Choice, OptionType } from '@settee/domain';
-import { pickerOf } from '@settee/domain';
-import { Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
-import { type ReactNode, useId } from 'react';
+import { isRecorded, pickerOf } from '@settee/domain';
+import { Button, Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
+import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
@@ -23,8 +23,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   closable?: boolean;
   /** Offers details, comparison and reasons, which `ProductScreen`'s `layers` answer. FLY-01 */
   detailed?: boolean;
-  /** Stands under the picker. */
-  foot?: ReactNode;
+  /** Offers to browse all of a fabric or leather, which `layers` answer too. BROWSE-16 */
+  browsable?: boolean | undefined;
 }
 
 const pickers = {
@@ -53,7 +53,7 @@ export function OptionDrawer({
   onOpenChange,
   closable,
   detailed = false,
-  foot,
+  browsable,
   ...picker
 }: OptionDrawerProps) {
   const { option, value, words } = picker;
@@ -109,7 +109,11 @@ export function OptionDrawer({
           {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
         </p>
       )}
-      {foot}
+      {browsable && isRecorded(option.optionType) && (
+        <Button tone="outline" block data-act="browse" className={css.browse}>
+          {words.browseAll(option.header.title)}
+        </Button>
+      )}
     </Disclosure>
   );
 }

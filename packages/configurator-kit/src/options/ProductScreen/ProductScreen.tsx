@@ -9,7 +9,6 @@ import {
   formatPrice,
   inSequence,
   isDrawerClosable,
-  type Option,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
@@ -55,10 +54,8 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
-  /** What stands under the picker of an option, as the way to browse all its fabrics. */
-  drawerFoot?: (option: Option) => ReactNode;
-  /** What stands under the drawer of an option, as its filters in force. */
-  drawerExtras?: (option: Option, isOpen: boolean) => ReactNode;
+  /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
+  browsable?: boolean;
   /** What filters in force leave of an option's groups, by option code. OPT-05 */
   narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
   /** Hides the summary and closes every drawer. OPT-13 */
@@ -109,7 +106,7 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   const { shown, pick, watch } = usePick(choices, take);
   const first = useRef<{ type: string; target: Element }>(null);
-  const [place, setPlace] = useState<Omit<LayersPlace, 'pick'> | null>(null);
+  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'first'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
     first.current = { type: type === 'focus' ? 'focusin' : type, target };
@@ -158,7 +155,7 @@ export function ProductScreen(props: ProductScreenProps) {
                     <OptionDrawer
                       option={option}
                       narrowed={props.narrowed?.[option.optionCode]}
-                      foot={props.drawerFoot?.(option)}
+                      browsable={props.browsable}
                       step={place + 1}
                       value={shown[option.optionCode]}
                       onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
@@ -172,7 +169,7 @@ export function ProductScreen(props: ProductScreenProps) {
                       detailed={layers !== undefined}
                       words={words}
                     />
-                    {props.drawerExtras?.(option, drawers.open.includes(option.optionCode))}
+                    <div data-chips={option.optionCode} />
                   </Fragment>
                 ))}
               </div>
@@ -182,7 +179,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
           {layers && <div data-steps="" className={css.steps} />}
-          {place && layers?.({ ...place, pick })}
+          {place && layers?.({ ...place, pick, open: drawers.open })}
           {personalize}
         </div>
         <div className={css.order}>

@@ -1,7 +1,7 @@
 import { updateRecentlyViewed } from '@settee/contract';
 import type { RecentlyViewedUpdate } from '@settee/domain';
 import { useEffect, useRef } from 'react';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { FeedPlace } from './useFeedPlace.ts';
 
 /** How long choices rest before a view is noted, in ms. */
 const rest = 750;
