@@ -52,7 +52,8 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
   await popup.getByRole('button', { name: 'Remove filter Velvet' }).click();
   await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
-  await popup.getByRole('radio', { name: 'Cotton Velvet, Petrol' }).check({ force: true });
+  // The list may still move: a press on the label waits until it stands.
+  await popup.locator('label:has(input[value="1303"])').click();
   await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();
   await popup.getByRole('button', { name: 'Save Selection' }).click();
   await popup.waitFor({ state: 'detached' });

@@ -15,6 +15,7 @@ export function BrowseModal(props: BrowseProps) {
   const { open, onOpenChange, title, productName, browser, choice, price, onSave, onOrderSwatches, words } = props;
   const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
   const filterButton = useRef<HTMLButtonElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   const { isPanelOpen } = browser;
   const leave = (isOpen: boolean) => {
     if (!isOpen) browser.closePanel(!isMobile);
@@ -25,6 +26,9 @@ export function BrowseModal(props: BrowseProps) {
     if (!isMobile) return;
     browser.closePanel(true);
     filterButton.current?.focus({ preventScroll: true });
+    // What was scrolled was the panel: the choices start at their first.
+    const body = columns.current?.parentElement;
+    if (body) body.scrollTop = 0;
   };
   return (
     <Dialog
@@ -82,7 +86,7 @@ export function BrowseModal(props: BrowseProps) {
           />
         </div>
       </div>
-      <div className={css.columns} data-panel={isPanelOpen || undefined}>
+      <div ref={columns} className={css.columns} data-panel={isPanelOpen || undefined}>
         {isPanelOpen && (
           <FabricFilters
             browser={browser}

@@ -2,7 +2,7 @@ import { media, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
-const { border, color, space } = vars;
+const { border, color, layout, space } = vars;
 
 /** As wide as a sidebar and six swatches want, and always as high, so that filters move no edge. */
 export const layer = style(
@@ -66,6 +66,7 @@ export const panel = style(
     overflow: 'auto',
     display: 'grid',
     gap: space.x3,
-    padding: `${space.x2} 0`,
+    // A brand whose buttons fill the foot leaves it no padding.
+    padding: `${space.x2} calc(${space.gutter} * (1 - ${layout.actionsInset}))`,
   }),
 );

@@ -17,6 +17,7 @@ export function BrowsePopup(props: BrowseProps) {
   const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
   const [isTold, setTold] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   const { applied, isPanelOpen } = browser;
   const summary = <MaterialSummary choice={choice} picture={picture} price={price} words={words} />;
   const order = onOrderSwatches && (
@@ -28,6 +29,9 @@ export function BrowsePopup(props: BrowseProps) {
     browser.apply();
     browser.closePanel(true);
     filterButton.current?.focus({ preventScroll: true });
+    // What was scrolled was the panel: the choices start at their first.
+    const body = columns.current?.parentElement;
+    if (body) body.scrollTop = 0;
   };
   return (
     <Dialog
@@ -61,7 +65,7 @@ export function BrowsePopup(props: BrowseProps) {
         </>
       }
     >
-      <div className={css.columns}>
+      <div ref={columns} className={css.columns}>
         {!isMobile && (
           <aside aria-label={words.summary} className={css.sidebar}>
             {summary}

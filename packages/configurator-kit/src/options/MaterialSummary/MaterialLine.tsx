@@ -17,7 +17,7 @@ export function MaterialLine({ choice, price, words, children }: MaterialLinePro
       {src ? (
         <img src={src} alt="" width={48} height={48} className={css.chip} style={{ background: choice.color }} />
       ) : (
-        <span className={css.chip} style={{ background: choice?.color }} />
+        choice && <span className={css.chip} style={{ background: choice.color }} />
       )}
       <span className={css.lineWords}>
         <span className={css.lineName}>{choice ? choiceName(choice) : words.noneSelected}</span>
