@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { BrowsePopup } from './BrowsePopup.tsx';
@@ -41,8 +41,8 @@ export const Sidebar: Story = {
   tags: ['BROWSE-02', 'BROWSE-11', 'no-visual'],
   play: async () => {
     const sidebar = within(within(await layer()).getByRole('complementary', { name: 'Your selection' }));
-    await expect(sidebar.getByRole('heading', { name: 'Washed Linen, Rust' })).toBeVisible();
-    await expect(sidebar.getByText('$2,049.00')).toBeVisible();
+    await waitFor(() => expect(sidebar.getByRole('heading', { name: 'Washed Linen, Rust' })).toBeVisible());
+    await waitFor(() => expect(sidebar.getByText('$2,049.00')).toBeVisible());
   },
 };
 

@@ -129,7 +129,7 @@ export const Sorting: Story = {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
     await waitFor(() => expect(args.ports.sort).toHaveBeenCalledWith(4));
-    await expect(codes()[0]).toBe('1304');
+    await waitFor(() => expect(codes()[0]).toBe('1304'));
     await waitFor(() =>
       expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining({ sortFilterType: 4 }), false),
     );
