@@ -61,7 +61,10 @@ import { getFabricInfo } from './materials/getFabricInfo.ts';
 import { getQuickViewDetails } from './materials/getQuickViewDetails.ts';
 import { getBrowseData } from './options/getBrowseData.ts';
 import { getDebugBrowseData } from './options/getDebugBrowseData.ts';
+import { getChoiceGroups } from './options/getChoiceGroups.ts';
+import { getFilteredChoiceGroups } from './options/getFilteredChoiceGroups.ts';
 import { getProduct } from './options/getProduct.ts';
+import { getRecentSwatches } from './options/getRecentSwatches.ts';
 import { getOrderDetails } from './order/getOrderDetails.ts';
 import { moveToPaymentPage } from './order/moveToPaymentPage.ts';
 import { moveToReviewPage } from './order/moveToReviewPage.ts';
@@ -154,7 +157,14 @@ export const routes = {
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   materials: { getFabricInfo, getQuickViewDetails },
-  options: { getBrowseData, getDebugBrowseData, getProduct },
+  options: {
+    getBrowseData,
+    getChoiceGroups,
+    getDebugBrowseData,
+    getFilteredChoiceGroups,
+    getProduct,
+    getRecentSwatches,
+  },
   order: {
     getOrderDetails,
     moveToPaymentPage,

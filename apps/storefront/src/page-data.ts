@@ -13,6 +13,10 @@ export interface PageData {
   crossSellUrl: string;
   /** Where a design is confirmed before its add; the contract's own path when left out. MONO-23 */
   monogrammingConfirmationUrl?: string;
+  /** Which browser of all fabrics opens. BROWSE-16 */
+  isNewBrowseModal: boolean;
+  /** What answers choices in another order. FILTER-26 */
+  choiceGroupsPath: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

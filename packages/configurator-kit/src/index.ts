@@ -37,3 +37,6 @@ export {
 } from './personalization/PersonalizationPanel/PersonalizationPanel.tsx';
 export type { PersonalizationPorts } from './personalization/usePersonalization.ts';
 export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';
+export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
+export type { BrowsePorts } from './options/browse-ports.ts';
+export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';

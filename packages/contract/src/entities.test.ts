@@ -5,8 +5,9 @@ import { startCheckout } from './cart.ts';
 import { getCart } from './cart-reads.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
-import { refreshCheckout } from './order.ts';
 import { validateCart } from './cart-validation.ts';
+import { getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
+import { refreshCheckout } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';
@@ -155,6 +156,45 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     ),
   ],
   [
+    'CHOICE-06: an option',
+    getBrowseData,
+    'reply',
+    paths(
+      'browseDto.options.',
+      'code optionCode optionType optionExperience optionSequence source choiceCode selectedChoice header.title header.count choiceGroups choiceGroupsV2 choiceGroupsV2All choiceGroupsPriceGroups totalChoiceCountV2 totalChoiceCountV2All maxMaterials filters filtersV2 hasMaterialSwatchesToOrder allChoiceMatchingSkus',
+    ),
+  ],
+  [
+    'FILTER-01: a filter',
+    getBrowseData,
+    'reply',
+    paths(
+      'browseDto.options.filters.',
+      'filterType title items.label items.choiceCodes items.svgName items.attributeQueries.attributeId',
+    ),
+  ],
+  [
+    'FILTER-05: a filter facet',
+    getFilteredChoiceGroups,
+    'reply',
+    paths(
+      'facets.',
+      'key label facetType attributes.key attributes.label attributes.svgName attributes.isDisabled attributes.isSelected',
+    ),
+  ],
+  [
+    'FILTER-07, FILTER-25: a selected facet',
+    getFilteredChoiceGroups,
+    'reply',
+    paths('selectedFacets.', 'queryKey queryValues chipValues'),
+  ],
+  [
+    'CHOICE-04: a recently viewed choice',
+    getRecentSwatches,
+    'reply',
+    paths('choices.', 'code title recentlyViewedImages.desktop'),
+  ],
+  [
     'PDP-15: browse data',
     getProduct,
     'reply',
@@ -177,6 +217,23 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
 test('CHOICE-08: the source of an option is 0 or 1', () => {
   const schema = toJsonSchema(schemasOf(getProduct).reply, { errorMode: 'ignore' });
   expect(['options', 'source'].reduce<unknown>(into, schema)).toMatchObject({ enum: [0, 1] });
+});
+
+test('FILTER-02, FILTER-06: filters are of type 1, 2 or 3, facets of type 2, 3 or 4', () => {
+  const schema = toJsonSchema(schemasOf(getBrowseData).reply, { errorMode: 'ignore' });
+  const typeIn = (list: string, field: string) => ['browseDto', 'options', list, field].reduce<unknown>(into, schema);
+  expect(typeIn('filters', 'filterType')).toMatchObject({ enum: [1, 2, 3] });
+  expect(typeIn('filtersV2', 'facetType')).toMatchObject({ enum: [2, 3, 4] });
+});
+
+test('FILTER-24, FILTER-26, RECENT-09: the calls of the fabric browser have their addresses', () => {
+  const { getChoiceGroups, getFilteredChoiceGroups: filtered, getRecentSwatches: recent } = table.options;
+  expect(filtered).toMatchObject({ method: 'GET', path: '/api/special-order/filtered-choice-groups' });
+  expect(getChoiceGroups).toMatchObject({ method: 'GET', path: '/browse/specialorder/choicegroups' });
+  expect(recent).toMatchObject({ method: 'GET', path: '/browse/specialorder/recentswatches' });
+  expect(['choices', 'optionCode', 'sku', 'sortType'].filter((name) => !has(getChoiceGroups, 'input', name))).toEqual(
+    [],
+  );
 });
 
 test('CART-07 CART-08 CART-09: saving for later, moving to the cart and removing reload the cart', () => {

@@ -59,6 +59,7 @@ export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
 export { getFabricInfo, getQuickViewDetails } from './materials.ts';
 export { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
+export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 export {
   getOrderDetails,
   moveToPaymentPage,

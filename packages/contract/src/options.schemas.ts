@@ -1,4 +1,15 @@
-import type { Choice, ChoiceGroup, ConfiguredPicture, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
+import type {
+  Choice,
+  ChoiceGroup,
+  ConfiguredPicture,
+  Facet,
+  Filter,
+  Option,
+  ProductPage,
+  RecentChoice,
+  SelectedFacet,
+  SpecialOrderSku,
+} from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import {
@@ -19,7 +30,9 @@ import { offerSchema } from './personalization.schemas.ts';
 
 const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: text, value: text })));
 
-const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object({
+const choiceImages = /* @__PURE__ */ v.object({ desktop: text, desktopHiRes: text, mobile: text, mobileHiRes: text });
+
+const choiceEntries = /* @__PURE__ */ (() => ({
   code: whole,
   title: text,
   text,
@@ -28,7 +41,7 @@ const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object({
   typeName: text,
   attributes: attributesSchema,
   choiceAttibutes: attributesSchema,
-  images: v.object({ desktop: text, desktopHiRes: text, mobile: text, mobileHiRes: text }),
+  images: choiceImages,
   isSelected: flag,
   isDisabled: flag,
   isStock: flag,
@@ -52,6 +65,12 @@ const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object({
     comfort: v.optional(v.nullable(v.object({ text, scale: whole }))),
     products: v.array(v.object({ title: text, imageUrl: text, url: text })),
   }),
+}))();
+
+const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object(choiceEntries);
+const recentChoiceSchema: v.GenericSchema<RecentChoice> = /* @__PURE__ */ v.object({
+  ...choiceEntries,
+  recentlyViewedImages: choiceImages,
 });
 
 const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object({
@@ -59,6 +78,40 @@ const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object
   choices: v.array(choiceSchema),
   groupType: text,
 });
+
+const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = /* @__PURE__ */ v.array(choiceGroupSchema);
+
+/** FILTER-01, FILTER-02 */
+const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
+  filterType: v.picklist([1, 2, 3]),
+  title: text,
+  items: v.array(
+    v.object({
+      label: text,
+      choiceCodes: v.array(whole),
+      svgName: text,
+      attributeQueries: v.array(v.object({ attributeId: text })),
+    }),
+  ),
+});
+
+/** FILTER-05, FILTER-06 */
+const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
+  key: text,
+  label: text,
+  facetType: v.picklist([2, 3, 4]),
+  attributes: v.array(v.object({ key: text, label: text, svgName: text, isDisabled: flag, isSelected: flag })),
+});
+
+/** FILTER-07 */
+const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.object({
+  queryKey: text,
+  queryValues: texts,
+  chipValues: texts,
+});
+
+const facetsSchema: v.GenericSchema<readonly Facet[]> = /* @__PURE__ */ v.array(facetSchema);
+const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = /* @__PURE__ */ v.array(selectedFacetSchema);
 
 const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   optionCode: whole,
@@ -78,10 +131,19 @@ const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   source: v.picklist([0, 1]),
   choiceCode: v.nullable(whole),
   header: v.object({ title: text, count: whole }),
-  choiceGroups: v.array(choiceGroupSchema),
+  choiceGroups: choiceGroupsSchema,
   maxMaterials: whole,
   hasMaterialSwatchesToOrder: flag,
   allChoiceMatchingSkus: v.array(whole),
+  code: v.optional(whole),
+  selectedChoice: v.optional(v.nullable(choiceSchema)),
+  choiceGroupsV2: v.optional(choiceGroupsSchema),
+  choiceGroupsV2All: v.optional(choiceGroupsSchema),
+  choiceGroupsPriceGroups: v.optional(choiceGroupsSchema),
+  totalChoiceCountV2: v.optional(whole),
+  totalChoiceCountV2All: v.optional(whole),
+  filters: v.optional(v.array(filterSchema)),
+  filtersV2: v.optional(facetsSchema),
 });
 
 const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
@@ -171,3 +233,39 @@ export const getBrowseData = /* @__PURE__ */ schemas(
   }),
 );
 export const getDebugBrowseData = /* @__PURE__ */ schemas(browseDataInput, /* @__PURE__ */ v.object({ sku: whole }));
+
+/** A code in a query. */
+const codeQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+  v.transform(Number),
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+);
+
+export const getFilteredChoiceGroups = /* @__PURE__ */ schemas(
+  /** Beside these one parameter per filter group, its keys joined by plus signs. */
+  /* @__PURE__ */ v.objectWithRest(
+    { sku: skuQuery, optioncode: codeQuery, optiontype: shortText, sort: v.optional(shortText, '1') },
+    v.union([longText, v.number()]),
+  ),
+  /* @__PURE__ */ v.object({
+    choiceGroups: choiceGroupsSchema,
+    facets: v.optional(facetsSchema),
+    selectedFacets: v.optional(selectedFacetsSchema),
+  }),
+);
+export const getChoiceGroups = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    /** JSON list of selection payloads. */
+    choices: longText,
+    optionCode: codeQuery,
+    sku: skuQuery,
+    sortType: v.optional(v.union([shortText, v.number()]), '1'),
+  }),
+  /* @__PURE__ */ v.object({ fabricChoiceGroups: choiceGroupsSchema }),
+);
+export const getRecentSwatches = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ choiceCodes: v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/)) }),
+  /* @__PURE__ */ v.object({ choices: v.array(recentChoiceSchema) }),
+);

@@ -9,7 +9,7 @@ export const getProduct = /* @__PURE__ */ endpoint<typeof Schemas.getProduct>({
   spec: 'path ours, PDP-15, PDP-16',
 });
 
-/** The product of a complete selection, fetched again. PDP-20, OPT-18 */
+/** The product of a complete selection, fetched again; with `isFabricPopup` that of any selection, its materials with filters. PDP-20, OPT-18, BROWSE-16 */
 export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseData>({
   id: 'options.browseData',
   method: 'GET',

@@ -55,6 +55,7 @@ import {
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 import { getFabricInfo, getQuickViewDetails } from './materials.ts';
 import { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
+import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 import {
   getOrderDetails,
   moveToPaymentPage,
@@ -142,7 +143,14 @@ export const table = {
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
   materials: { getFabricInfo, getQuickViewDetails },
-  options: { getBrowseData, getDebugBrowseData, getProduct },
+  options: {
+    getBrowseData,
+    getChoiceGroups,
+    getDebugBrowseData,
+    getFilteredChoiceGroups,
+    getProduct,
+    getRecentSwatches,
+  },
   order: {
     getOrderDetails,
     moveToPaymentPage,

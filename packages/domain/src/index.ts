@@ -43,6 +43,16 @@ export type {
   ShippingAndGiftOptionsRequest,
 } from './delivery/recipient.ts';
 export type { Choice, ChoiceAttribute, ChoiceDetails, ChoiceGroup, ChoiceImages } from './options/choice.ts';
+export type {
+  Facet,
+  FacetAttribute,
+  FacetType,
+  Filter,
+  FilterItem,
+  FilterType,
+  SelectedFacet,
+  SortOption,
+} from './options/filter.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
@@ -78,17 +88,11 @@ export type {
   RenderedDesign,
 } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
-
-export { ok, refuse } from './result.ts';
-export type { Result } from './result.ts';
-
+export { ok, refuse, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
-export { readSite, roles, siteOf, sites } from './site/site.ts';
-export type { Site } from './site/site.ts';
-export { mobileMaxWidth, viewportOf } from './site/viewport.ts';
-export type { Viewport } from './site/viewport.ts';
-
+export { readSite, roles, siteOf, sites, type Site } from './site/site.ts';
+export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
 export {
   checkQuantity,
   defaultQuantity,
@@ -98,9 +102,7 @@ export {
   stepQuantity,
 } from './cart/quantity.ts';
 export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
-
-export { cardErrorFocus } from './payment/card-error-focus.ts';
-export type { CardErrorKind, CardField } from './payment/card-error-focus.ts';
+export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
 export {
   cardExpiryMaxLength,
   checkCardExpiry,
@@ -119,15 +121,13 @@ export {
   formatCardNumber,
 } from './payment/card-number.ts';
 export type { CardNumberProblem } from './payment/card-number.ts';
-export { defaultCardRules } from './payment/card-rules.ts';
-export type { CardRange, CardRules } from './payment/card-rules.ts';
+export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
 export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
 export type { CardBar, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
 export { houseCardValues, shownCardFields } from './payment/house-card.ts';
 export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
 export type { SecurityCodeProblem } from './payment/security-code.ts';
-
 export {
   addressFields,
   addressMaxLengths,
@@ -139,32 +139,23 @@ export type { AddressField, AddressProblems } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
 export { checkCity } from './delivery/city.ts';
-export { countriesOf } from './delivery/countries.ts';
-export type { Country } from './delivery/countries.ts';
+export { countriesOf, type Country } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
-export { checkEmail, emailMaxLength } from './delivery/email.ts';
-export type { TopLevelDomain } from './delivery/email.ts';
+export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { FieldProblem } from './delivery/field-problem.ts';
 export { checkName } from './delivery/name.ts';
 export { checkPhone, normalizePhone } from './delivery/phone.ts';
 export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
-export { canadianProvinces, regionsOf, usMilitary, usTerritories } from './delivery/regions.ts';
-export type { Region } from './delivery/regions.ts';
-export { deliveryInfoOf, deliveryOpening } from './delivery/delivery-info.ts';
-export type { DeliveryDayTexts, DeliveryInfo } from './delivery/delivery-info.ts';
-export { serviceLevels, shipMethodKindOf } from './delivery/service-level.ts';
-export type { ShipMethodKind } from './delivery/service-level.ts';
+export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
+export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
+export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
-
-export { continueCheckoutStart, followCheckoutStart } from './order/checkout-start.ts';
-export type { CheckoutStartOutcome } from './order/checkout-start.ts';
-export { followPlaceOrder } from './order/place-order.ts';
-export type { PlaceOrderOutcome } from './order/place-order.ts';
+export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
+export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
 export { followPromoVerification, needsPromoVerification } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
-export { reconcile } from './order/reconcile.ts';
-export type { ReconcileMode } from './order/reconcile.ts';
+export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
 export {
   checkoutSteps,
@@ -175,11 +166,8 @@ export {
   stepOfRoute,
 } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
-
-export { readFailure } from './problems/failure.ts';
-export type { FailureReading } from './problems/failure.ts';
-export { giftMessageRetry, isNetworkFailure, nextRetry } from './problems/retry.ts';
-export type { RetryPolicy } from './problems/retry.ts';
+export { readFailure, type FailureReading } from './problems/failure.ts';
+export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
 export { followRemoval, followValidation, validationPromptOf } from './problems/validation-popup.ts';
 export type {
   RemovalOutcome,
@@ -188,16 +176,12 @@ export type {
   ValidationPrompt,
   ValidationRemoval,
 } from './problems/validation-popup.ts';
-
 export { browserName } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
-export { linkIdentity } from './account/identity-link.ts';
-export type { IdentityFacts, IdentityLink } from './account/identity-link.ts';
+export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
 export { lockout, sessionLives, tokenLives } from './account/lives.ts';
-export { checkPassword, normalPassword, passwordLimits } from './account/password.ts';
-export type { PasswordProblem } from './account/password.ts';
-export { accountPages, confirmEmailUrl, orderUrl } from './account/account-pages.ts';
-export type { AccountPage } from './account/account-pages.ts';
+export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } from './account/password.ts';
+export { accountPages, confirmEmailUrl, orderUrl, type AccountPage } from './account/account-pages.ts';
 export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
 export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
 export {
@@ -209,14 +193,11 @@ export {
   safeReturnUrl,
 } from './account/sign-in-urls.ts';
 export type { SignInProblem } from './account/sign-in-urls.ts';
-export { widgetErrors, widgetMessageName } from './account/widget-error.ts';
-export type { WidgetError } from './account/widget-error.ts';
+export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
-export { addButtonLabelOf } from './add-to-cart/button-label.ts';
-export type { AddButtonLabel } from './add-to-cart/button-label.ts';
+export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
-
 export {
   availabilityStatus,
   isDescriptionDisabled,
@@ -227,8 +208,46 @@ export {
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
 export { isSameItem, mergeLines, survivingCart } from './cart/merge.ts';
 export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts';
-
 export { attributesOf } from './options/attributes.ts';
+export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
+export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
+export {
+  arePicksEqual,
+  clearPicks,
+  countPicks,
+  filterQuery,
+  noPicks,
+  readFilterQuery,
+  selectedFacets,
+  setPicks,
+  togglePick,
+} from './options/browse-picks.ts';
+export type { BrowsePicks, FacetPicks } from './options/browse-picks.ts';
+export { countBits, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './options/facet-index.ts';
+export type { FacetIndex } from './options/facet-index.ts';
+export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
+export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
+export { browseLimits, isFabricFilterShown, shownPills } from './options/filter.ts';
+export {
+  isRecentShown,
+  readRecentSwatches,
+  recentLimits,
+  recentStorageKey,
+  rememberSwatch,
+  shownRecent,
+} from './options/recent-swatches.ts';
+export { isRecorded } from './options/recorded-options.ts';
+export type { RecentChoice, RecentSwatch } from './options/recent-swatches.ts';
+export {
+  defaultSortType,
+  deliveryAttribute,
+  deliveryDaysOf,
+  readSortType,
+  sortGroups,
+  sortTypes,
+  untoggledSortType,
+} from './options/sort-choices.ts';
+export type { SortType } from './options/sort-choices.ts';
 export {
   choiceOf,
   choose,
@@ -240,45 +259,34 @@ export {
   unchoose,
 } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
-export { checkLink } from './options/check-link.ts';
-export type { CheckedLink, LinkProblem } from './options/check-link.ts';
-export { compare, compareLimit, isCompared, uncompare } from './options/compare-list.ts';
-export type { CompareList } from './options/compare-list.ts';
+export { checkLink, type CheckedLink, type LinkProblem } from './options/check-link.ts';
+export { compare, compareLimit, isCompared, uncompare, type CompareList } from './options/compare-list.ts';
 export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
-export { configuredPrice } from './options/configured-price.ts';
-export type { ConfiguredPrice, PriceGroups } from './options/configured-price.ts';
+export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './options/configured-price.ts';
 export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
 export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './options/matching-skus.ts';
-export { otherProductsUrl } from './options/fabric-info.ts';
-export type { FabricInfo } from './options/fabric-info.ts';
-export { materialFeatures } from './options/material-feature.ts';
-export type { MaterialFeature } from './options/material-feature.ts';
+export { otherProductsUrl, type FabricInfo } from './options/fabric-info.ts';
+export { materialFeatures, type MaterialFeature } from './options/material-feature.ts';
 export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
-export { clashesOf, nearestConfiguration } from './options/nearest-configuration.ts';
-export type { NearestConfiguration } from './options/nearest-configuration.ts';
+export { clashesOf, nearestConfiguration, type NearestConfiguration } from './options/nearest-configuration.ts';
 export { optionChoiceParameter, readOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
-export { pageTitleOf } from './options/page-title.ts';
-export type { PageTitle } from './options/page-title.ts';
+export { pageTitleOf, type PageTitle } from './options/page-title.ts';
 export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
-export { pickerOf } from './options/picker.ts';
-export type { Picker } from './options/picker.ts';
+export { pickerOf, type Picker } from './options/picker.ts';
 export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
 export type { QuickViewAnswer, QuickViewData, QuickViewState } from './options/quick-view.ts';
-export { recentlyViewedLimit } from './options/recently-viewed.ts';
-export type { RecentlyViewedUpdate } from './options/recently-viewed.ts';
+export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recently-viewed.ts';
 export { selectionPayloads } from './options/selection-payload.ts';
 export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
-
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
 export { readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
 export { cartFeedUrl, feedSource, feedUrl, isForeignFeed, ownFeed } from './recommendations/feed.ts';
 export type { FeedSituation, FeedSource, FeedZone } from './recommendations/feed.ts';
 export { isGuardedPage } from './recommendations/guarded-page.ts';
-export { addOnsFor, alsoBought, alsoViewed, rankForCart } from './recommendations/ranking.ts';
-export type { CartRanking } from './recommendations/ranking.ts';
+export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
 export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
 export {

@@ -9,7 +9,7 @@ const choicesSchema = v.pipe(
   v.maxLength(20),
 );
 
-/** The choices of a JSON list of selection payloads; `null` when it is none. */
+/** The choices in a JSON list of selection payloads; `null` when it is none. CHOICE-09 */
 export function configurationIn(choices: string): Configuration | null {
   const parsed = v.safeParse(choicesSchema, choices);
   if (!parsed.success) return null;

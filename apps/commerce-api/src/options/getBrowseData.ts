@@ -1,9 +1,10 @@
 import type { getBrowseData as endpoint } from '@settee/contract';
 import type { CallOf } from '@settee/contract';
-import { configuredSku, isAllOptionsSelected } from '@settee/domain';
+import { configuredSku, isAllOptionsSelected, readSortType } from '@settee/domain';
 import type { Call, Handler } from '../handler.ts';
 import { notFound, refuseFields, type Refused } from '../http/refused.ts';
 import type { Offer } from '../browse/sellable.ts';
+import { browseOption } from './browse-option.ts';
 import { configurationIn } from './configuration-in.ts';
 import type { PageParts } from './page-parts.ts';
 import { productPageOf } from './product-page.ts';
@@ -22,19 +23,31 @@ function offerOf({ sellable, options, configuration }: PageParts, isToggle: bool
   return sellable.offers.find((candidate) => candidate.sku === sku);
 }
 
-/** What a selection leads to, or why it leads nowhere. */
+/** The page's options, their materials with filters and in an order. BROWSE-16 */
+function browsedOptions({ sellable, options }: PageParts, sortType: string) {
+  const sort = readSortType(sortType);
+  return options.map((option) => {
+    const found = sellable.product.content.options.find(({ optionCode }) => optionCode === option.optionCode);
+    return browseOption(option, found, sort);
+  });
+}
+
+/** What a selection leads to, or why it leads nowhere; the popup of all fabrics takes one that is not complete. */
 export async function selected({ input, world, site }: Asked): Promise<{ parts: PageParts; offer: Offer } | Refused> {
   const configuration = input.isMaterialToggle ? {} : configurationIn(input.choices);
   if (!configuration) return unreadable;
   const parts = await readPageParts(world, site, input.sku, configuration);
   if (!parts) return notFound;
-  const offer = offerOf(parts, input.isMaterialToggle);
+  const offer = offerOf(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
   return offer ? { parts, offer } : incomplete;
 }
 
-/** The product of a complete selection. PDP-20 */
+/** The product of a complete selection; of any for the popup of all fabrics. PDP-20, BROWSE-16 */
 export const getBrowseData: Handler<typeof endpoint> = async (call) => {
   const found = await selected(call);
   if (!('parts' in found)) return found;
-  return { browseDto: productPageOf(found.parts), superSpecialOrder: specialOrderSkuOf(found.parts, found.offer) };
+  const { parts, offer } = found;
+  const page = productPageOf(parts);
+  const options = call.input.isFabricPopup ? browsedOptions(parts, call.input.sortType) : page.options;
+  return { browseDto: { ...page, options }, superSpecialOrder: specialOrderSkuOf(parts, offer) };
 };

@@ -184,7 +184,11 @@ test('the Canadian checkout taxes by province and ships in its own money', async
 });
 
 test('VALID-15: a basket that can be ordered has error type none', async () => {
-  expect(await (await newShopper()).call(validateCart, {})).toMatchObject({ errorType: 0, errorMessage: '', items: [] });
+  expect(await (await newShopper()).call(validateCart, {})).toMatchObject({
+    errorType: 0,
+    errorMessage: '',
+    items: [],
+  });
 });
 
 test('VALID-15: an empty basket says so', async () => {

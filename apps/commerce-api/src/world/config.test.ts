@@ -20,6 +20,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['IS_NEW_BROWSE_MODAL', 'maybe'],
+  ['CHOICE_GROUPS_PATH', '//elsewhere.example/groups'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'not a url with s3cret'],
@@ -88,4 +90,13 @@ test('SITE_HOSTS may be JSON', () => {
 test('XSELL-11: each brand has a source of its own, or none', () => {
   const { crossSellUrls } = readConfig({ CROSS_SELL_URLS: 'cb2=https://feeds.example/cb2?of=a=b' });
   expect(crossSellUrls).toEqual({ cb2: 'https://feeds.example/cb2?of=a=b' });
+});
+
+test('BROWSE-16, FILTER-26: the older popup opens unless told otherwise, and orders come from the default path', () => {
+  expect(readConfig({})).toMatchObject({
+    isNewBrowseModal: false,
+    choiceGroupsPath: '/browse/specialorder/choicegroups',
+  });
+  const told = readConfig({ IS_NEW_BROWSE_MODAL: 'true', CHOICE_GROUPS_PATH: '/proxy/groups' });
+  expect(told).toMatchObject({ isNewBrowseModal: true, choiceGroupsPath: '/proxy/groups' });
 });

@@ -22,6 +22,10 @@ export interface Config {
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** Path where a design is confirmed before its add. MONO-23 */
   monogrammingConfirmationUrl: string;
+  /** BROWSE-16 */
+  isNewBrowseModal: boolean;
+  /** FILTER-26 */
+  choiceGroupsPath: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -77,6 +81,14 @@ export function readConfig(env: Env): Config {
       defaultConfirmationUrl,
       v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]*$/)),
       'a path of this shop',
+    ),
+    isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    choiceGroupsPath: read(
+      env,
+      'CHOICE_GROUPS_PATH',
+      '/browse/specialorder/choicegroups',
+      v.pipe(v.string(), v.regex(/^\/[\w.-]+(\/[\w.-]+)*$/)),
+      'a path like /browse/specialorder/choicegroups',
     ),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),

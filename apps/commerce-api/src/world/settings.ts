@@ -47,6 +47,16 @@ export const settings: readonly Setting[] = [
     meaning: 'Path where a monogram is confirmed before it goes to the cart',
   },
   {
+    name: 'IS_NEW_BROWSE_MODAL',
+    default: 'false',
+    meaning: 'Whether the newer modal browses all fabrics of an option, in place of the older popup',
+  },
+  {
+    name: 'CHOICE_GROUPS_PATH',
+    default: '/browse/specialorder/choicegroups',
+    meaning: 'Path on this site that answers the choices of an option in another order',
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',

@@ -43,6 +43,8 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...(config.monogrammingConfirmationUrl && { monogrammingConfirmationUrl: config.monogrammingConfirmationUrl }),
+    isNewBrowseModal: config.isNewBrowseModal,
+    choiceGroupsPath: config.choiceGroupsPath,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,

@@ -10,6 +10,8 @@ export interface Parts {
     siteHosts: SiteHosts;
     trustProxy: boolean;
     monogrammingConfirmationUrl?: string;
+    isNewBrowseModal: boolean;
+    choiceGroupsPath: string;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity>;
   ask: AskApi;

@@ -31,6 +31,8 @@ export function testShop(
     config: {
       siteHosts,
       trustProxy: true,
+      isNewBrowseModal: false,
+      choiceGroupsPath: '/browse/specialorder/choicegroups',
       crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },

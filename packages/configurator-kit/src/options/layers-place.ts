@@ -5,6 +5,8 @@ export interface LayersPlace {
   first: { readonly current: { type: string; target: Element } | null };
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;
+  /** Options whose drawers are open. */
+  open: readonly number[];
 }
 
 /** The choice an element belongs to; `null` outside of the pickers. */

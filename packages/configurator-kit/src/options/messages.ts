@@ -13,6 +13,7 @@ export const productMessages = {
   edit: 'Edit',
   items: (count: number) => plural(count, 'item', 'items'),
   add: (price: string) => `add ${price}`,
+  browseAll: (option: string) => `Browse All ${option}s`,
   careAndDetails: 'Care & Details',
   viewDetails: 'View Details',
   addToCompare: 'Add to Compare',

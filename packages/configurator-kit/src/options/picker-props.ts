@@ -1,4 +1,4 @@
-import type { Choice, Option } from '@settee/domain';
+import type { Choice, ChoiceGroup, Option } from '@settee/domain';
 import type { ProductMessages } from './messages.ts';
 
 /** What every picker is given. */
@@ -14,6 +14,8 @@ export interface PickerProps {
   /** Formats an amount in cents. */
   format: (cents: number) => string;
   words: ProductMessages;
+  /** What filters in force leave of a material's groups. */
+  narrowed?: readonly ChoiceGroup[] | undefined;
   /** Id of the message that asks for a choice; marks the group invalid. */
   errorId?: string | undefined;
 }

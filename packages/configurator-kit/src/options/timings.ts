@@ -14,3 +14,7 @@ export const flyoutReopenDelay = 300;
 export const debounceDelay = 750;
 /** Fades of the product page's layers, in ms. PDP-29 */
 export const layerFade = 300;
+/** How long a change of filters waits for the next one before it is asked for, in ms. */
+export const filterDelay = 150;
+/** How long a material must stay picked by keyboard before it counts as viewed, in ms. */
+export const viewedDelay = 500;

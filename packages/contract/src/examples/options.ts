@@ -1,6 +1,7 @@
 import type { Choice, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
 import { example } from '../example.ts';
 import { getBrowseData, getDebugBrowseData, getProduct } from '../options.ts';
+import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from '../options-browsing.ts';
 import { productSummary } from './browse.ts';
 import { coverPicture, legPicture, picture } from './pictures.ts';
 
@@ -124,5 +125,34 @@ export const optionsExamples = [
     'The sku a complete selection comes to.',
     { sku: 100101, choices: '[]' },
     { sku: 100112 },
+  ),
+  example(
+    getFilteredChoiceGroups,
+    'The linens among the fabrics, soonest delivery first.',
+    { sku: 100101, optioncode: 12, optiontype: 'fabric', type: 'linen', sort: '1' },
+    {
+      choiceGroups: fabric.choiceGroups,
+      facets: [
+        {
+          key: 'type',
+          label: 'Type',
+          facetType: 4,
+          attributes: [{ key: 'linen', label: 'Linen', svgName: 'type-linen', isDisabled: false, isSelected: true }],
+        },
+      ],
+      selectedFacets: [{ queryKey: 'type', queryValues: ['linen'], chipValues: ['Linen'] }],
+    },
+  ),
+  example(
+    getChoiceGroups,
+    'The fabrics by price.',
+    { choices: '[]', optionCode: 12, sku: 100101, sortType: 3 },
+    { fabricChoiceGroups: fabric.choiceGroups },
+  ),
+  example(
+    getRecentSwatches,
+    'The fabrics a browser remembers.',
+    { choiceCodes: '1201,1305' },
+    { choices: [{ ...flax, recentlyViewedImages: flax.images }] },
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Sku } from '../site/brand.ts';
-import type { ChoiceGroup } from './choice.ts';
+import type { Choice, ChoiceGroup } from './choice.ts';
+import type { Facet, Filter } from './filter.ts';
 
 /** CHOICE-07, and the colour option of OPT-11. */
 export type OptionType =
@@ -40,6 +41,20 @@ export interface Option {
   maxMaterials: number;
   hasMaterialSwatchesToOrder: boolean;
   allChoiceMatchingSkus: readonly Sku[];
+  /** The same as `optionCode`, under the browse data's name. What follows comes with the data of the browse-all popup only. BROWSE-16 */
+  code?: number | undefined;
+  selectedChoice?: Choice | null | undefined;
+  /** What the newer modal shows, and all there is; `choiceGroups` where they are missing. */
+  choiceGroupsV2?: readonly ChoiceGroup[] | undefined;
+  choiceGroupsV2All?: readonly ChoiceGroup[] | undefined;
+  /** The groups by price group. */
+  choiceGroupsPriceGroups?: readonly ChoiceGroup[] | undefined;
+  totalChoiceCountV2?: number | undefined;
+  totalChoiceCountV2All?: number | undefined;
+  /** Of the older popup. FILTER-01 */
+  filters?: readonly Filter[] | undefined;
+  /** Of the newer modal. FILTER-05 */
+  filtersV2?: readonly Facet[] | undefined;
 }
 
 /** What is sent of a choice. CHOICE-09 */

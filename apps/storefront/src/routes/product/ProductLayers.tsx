@@ -1,5 +1,5 @@
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type LayersPlace, type QuickViewQuestion } from '@settee/configurator-kit';
+import { ChoiceLayers, type LayersPlace } from '@settee/configurator-kit';
 import {
   changeSummary,
   choiceOf,
@@ -13,12 +13,16 @@ import {
   resetSummary,
   type Site,
 } from '@settee/domain';
-import { useState } from 'react';
-import { getFabricInfo, getQuickViewDetails } from '../../data/choice-calls.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { choiceCalls } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
+import { recordSwatch } from '../../edges/recent-swatches.ts';
 import { BuyLayers } from './BuyLayers.tsx';
+import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
+
+const FabricTools = lazy(() => import('./FabricTools.tsx').then((module) => ({ default: module.FabricTools })));
 
 export interface ProductLayersProps {
   place: LayersPlace;
@@ -30,38 +34,32 @@ export interface ProductLayersProps {
   ports: AddToCartPorts;
   /** Hears which options an add still lacks. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
+  onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
 }
-
-const wordOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What opens over the choices, with its calls; failures are logged and nothing is said. QVIEW-10, FLY-15, PDP-26 */
 export function ProductLayers(props: ProductLayersProps) {
-  const { place, page, control, view, site, feed, ports, onMissing } = props;
+  const { place, page, control, view, site, feed, ports, onMissing, onNarrowed } = props;
   const { configuration, configure, initial, canUndo, canRedo, go } = control;
   const { options, browseDto } = page;
-  const { client, log } = feed;
+  const { sku } = browseDto;
+  const [calls] = useState(() => choiceCalls(feed, sku));
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
   useNotedView(feed, view);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 
-  const askQuickView = async (question: QuickViewQuestion) => {
-    try {
-      const answer = await client.call(getQuickViewDetails, question);
-      if (answer.hasError) log(`Quick view has no price for ${question.sku} ${question.oc}`, 'warn');
-      return answer;
-    } catch (error) {
-      log(`Quick view failed: ${wordOf(error)}`, 'warn');
-      return null;
+  /** Whether its browser is open, by code of the options that were browsed. */
+  const [browsing, setBrowsing] = useState<Readonly<Record<number, boolean>>>({});
+  const before = useRef(initial);
+  useEffect(() => {
+    const known = before.current;
+    before.current = configuration;
+    for (const option of options) {
+      const code = configuration[option.optionCode];
+      if (code !== undefined && code !== known[option.optionCode]) recordSwatch(option, code);
     }
-  };
-  const askFabricInfo = async (choices: string) => {
-    try {
-      return await client.call(getFabricInfo, { sku: browseDto.sku, optionChoiceParameter: choices });
-    } catch (error) {
-      log(`Fabric info failed: ${wordOf(error)}`, 'warn');
-      return null;
-    }
-  };
+  }, [configuration, options]);
+
   const addOrAsk = (wanted: Configuration) => {
     const missing = options.filter((option) => !choiceOf(option, wanted[option.optionCode]));
     configure(wanted);
@@ -87,8 +85,8 @@ export function ProductLayers(props: ProductLayersProps) {
         siteCulture={site.siteCulture}
         choices={configuration}
         configure={configure}
-        askQuickView={askQuickView}
-        askFabricInfo={askFabricInfo}
+        {...calls}
+        onBrowse={({ optionCode }) => setBrowsing({ ...browsing, [optionCode]: true })}
         onAdd={page.isAvailable ? addOrAsk : undefined}
         adding={add.isBusy}
         steps={{
@@ -100,6 +98,25 @@ export function ProductLayers(props: ProductLayersProps) {
           reset,
         }}
       />
+      {options.map((option) => {
+        const { optionCode } = option;
+        const open = browsing[optionCode];
+        const isShut = !place.open.includes(optionCode);
+        return (
+          open !== undefined && (
+            <Suspense key={optionCode}>
+              <FabricTools
+                {...{ page, option, configuration, open, onNarrowed }}
+                siteCulture={site.siteCulture}
+                place={feed}
+                onOpenChange={(isOpen) => setBrowsing({ ...browsing, [optionCode]: isOpen })}
+                onChoose={(choiceCode) => place.pick(optionCode, choiceCode)}
+                chips={isShut ? place.area.querySelector(`[data-chips="${optionCode}"]`) : null}
+              />
+            </Suspense>
+          )
+        );
+      })}
       {add.state.at !== 'idle' && <BuyLayers add={add} ports={ports} site={site} place={feed} />}
     </>
   );

@@ -20,6 +20,7 @@ import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
+import type { Narrowed } from './FabricTools.tsx';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 import * as css from './Services.css.ts';
@@ -48,6 +49,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const complete = useCompleteProduct(page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
+  const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [missing, setMissing] = useState<readonly number[]>([]);
   // More codes came with the address than could be kept: what became of them is told by a part that loads then.
   const [lossy] = useState(() =>
@@ -65,7 +67,10 @@ export function ProductView({ page }: { page: ProductPage }) {
   const open = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
   const query = open.length === 0 && configurationQuery(options, configuration);
   const path = query ? `${page.canonicalUrl}?${query}` : page.canonicalUrl;
-
+  const take = (optionCode: number, choiceCode: number) => {
+    setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
+    onChoose(optionCode, choiceCode);
+  };
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -83,10 +88,9 @@ export function ProductView({ page }: { page: ProductPage }) {
         page={shown}
         siteCulture={site.siteCulture}
         choices={configuration}
-        onChoose={(optionCode, choiceCode) => {
-          setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
-          onChoose(optionCode, choiceCode);
-        }}
+        onChoose={take}
+        browsable
+        narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}
         quantity={quantity}
@@ -102,6 +106,7 @@ export function ProductView({ page }: { page: ProductPage }) {
               feed={place}
               ports={ports}
               onMissing={setMissing}
+              onNarrowed={setNarrowed}
             />
           </Suspense>
         )}

@@ -2,7 +2,7 @@ import { ProductGrid } from '@settee/configurator-kit';
 import type { ProductSummary, SiteCulture, Sku } from '@settee/domain';
 import { Heading } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
-import { getRecentlyViewed } from '../../data/choice-calls.ts';
+import { recentlyViewed } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { messages } from '../../shell/messages.ts';
 import * as css from './AlsoViewed.css.ts';
@@ -23,10 +23,8 @@ export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps)
   const latest = useRef(place);
   useEffect(() => {
     let isWanted = true;
-    const { client, log } = latest.current;
-    client.call(getRecentlyViewed, {}).then(
+    void recentlyViewed(latest.current).then(
       (seen) => isWanted && setProducts(seen.filter((product) => product.sku !== sku).slice(0, most)),
-      (error: unknown) => log(`Recently viewed products are missing: ${String(error)}`, 'warn'),
     );
     return () => {
       isWanted = false;

@@ -87,6 +87,7 @@ const meta = {
       area: document.createElement('div'),
       first: { current: { type: '', target: document.createElement('div') } },
       pick: fn(),
+      open: [],
     },
     page: samplePage('main'),
     siteCulture: 'USA',

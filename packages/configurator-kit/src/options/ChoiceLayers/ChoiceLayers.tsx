@@ -1,16 +1,10 @@
 'use client';
 
-import type { Configuration, ProductPage, SiteCulture } from '@settee/domain';
+import type { ChoiceLayersProps } from '../choice-layers-props.ts';
 import { ConfigurationProvider } from '../ConfigurationContext.ts';
-import { Layers, type LayersProps } from './Layers.tsx';
+import { Layers } from './Layers.tsx';
 
-export interface ChoiceLayersProps extends LayersProps {
-  page: ProductPage;
-  siteCulture: SiteCulture;
-  choices: Configuration;
-  /** Takes a whole configuration, as one step that can be undone. */
-  configure: (configuration: Configuration) => void;
-}
+export type { ChoiceLayersProps };
 
 /** Everything that opens over or beside the choices of a product page; load it when somebody comes near them. */
 export function ChoiceLayers({ page, siteCulture, choices, configure, ...rest }: ChoiceLayersProps) {

@@ -20,43 +20,29 @@ import {
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import type { ChoiceLayersProps } from '../choice-layers-props.ts';
+import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceFlyout } from '../ChoiceFlyout/ChoiceFlyout.tsx';
-import { ChoiceSteps, type Steps } from '../ChoiceSteps/ChoiceSteps.tsx';
+import { ChoiceSteps } from '../ChoiceSteps/ChoiceSteps.tsx';
 import { Comparison } from '../CompareTray/Comparison.tsx';
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import { useProductConfiguration } from '../ConfigurationContext.ts';
 import { availabilityOf, priceOf } from '../configured.ts';
 import { ConflictPanel } from '../ConflictPanel/ConflictPanel.tsx';
-import type { LayersPlace } from '../layers-place.ts';
 import { productMessages } from '../messages.ts';
 import { allChoices, refusalOf, toldChoice } from '../picker-props.ts';
 import { compatibleChoices } from '@settee/domain';
 import { QuickViewPrice } from '../QuickViewPrice/QuickViewPrice.tsx';
 import { useAreaEvents } from '../useAreaEvents.ts';
-import { type AskFabricInfo, useFabricInfo } from '../useFabricInfo.ts';
+import { useFabricInfo } from '../useFabricInfo.ts';
 import { useFlyout } from '../useFlyout.ts';
 import { useMedia } from '../useMedia.ts';
-import { type AskQuickView, useQuickView } from '../useQuickView.ts';
+import { useQuickView } from '../useQuickView.ts';
 import { useSlot } from './useSlot.ts';
 
 type Subject = { option: Option; choice: Choice };
-export interface LayersProps {
-  /** From `ProductScreen`'s `layers`. */
-  place: LayersPlace;
-  askQuickView: AskQuickView;
-  askFabricInfo: AskFabricInfo;
-  /** Adds a configuration to the cart, or says what it lacks. FLY-07 */
-  onAdd?: (configuration: Configuration) => void;
-  adding?: boolean;
-  /** Asks for free swatches of a material. FLY-08 */
-  onSwatches?: (choice: Choice) => void;
-  steps?: Steps;
-  /** Newest first. FLY-10 */
-  recentSwatches?: readonly Choice[];
-  messages?: Partial<ChoiceMessages>;
-}
+type LayersProps = Omit<ChoiceLayersProps, 'page' | 'siteCulture' | 'choices' | 'configure'>;
 
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
@@ -144,7 +130,8 @@ export function Layers(props: LayersProps) {
       const subject = option && detailsOf(option);
       quick.leave();
       if (!option || !subject) return;
-      if (act === 'details') flyout.show(subject);
+      if (act === 'browse') props.onBrowse?.(option);
+      else if (act === 'details') flyout.show(subject);
       else if (act === 'compare') putAside(subject);
       else if (act === 'why') explain(option);
     },

@@ -14,14 +14,14 @@ export interface MaterialPickerProps extends PickerProps {
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
 export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerProps) {
-  const { option, errorId, words } = picker;
+  const { option, narrowed, errorId, words } = picker;
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isLoadedMore, setLoadedMore] = useState(false);
   const there = useRef<ReadonlySet<string> | null>(null);
-  const { groups, isLoadMoreShown } = shownMaterialGroups(option.choiceGroups, {
+  const { groups, isLoadMoreShown } = shownMaterialGroups(narrowed ?? option.choiceGroups, {
     isLoadedMore,
-    isFiltering: filtering,
+    isFiltering: filtering || narrowed !== undefined,
   });
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
 

@@ -32,3 +32,5 @@ export const error = style(
 export const note = style(kit({ ...typeStyle('sm'), marginBlock: '16px 0', color: vars.color.muted }));
 
 export const acts = style(kit({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', marginBlockStart: '16px' }));
+
+export const browse = style(kit({ marginBlockStart: vars.space.x4 }));

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Choice, OptionType } from '@settee/domain';
-import { pickerOf } from '@settee/domain';
-import { Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
+import { isRecorded, pickerOf } from '@settee/domain';
+import { Button, Disclosure, Icon, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
@@ -23,6 +23,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   closable?: boolean;
   /** Offers details, comparison and reasons, which `ProductScreen`'s `layers` answer. FLY-01 */
   detailed?: boolean;
+  /** Offers to browse all of a fabric or leather, which `layers` answer too. BROWSE-16 */
+  browsable?: boolean | undefined;
 }
 
 const pickers = {
@@ -51,6 +53,7 @@ export function OptionDrawer({
   onOpenChange,
   closable,
   detailed = false,
+  browsable,
   ...picker
 }: OptionDrawerProps) {
   const { option, value, words } = picker;
@@ -105,6 +108,11 @@ export function OptionDrawer({
         <p className={css.note}>
           {words.incompatibleNote} {detailed && act('why', words.why, option.header.title)}
         </p>
+      )}
+      {browsable && isRecorded(option.optionType) && (
+        <Button tone="outline" block data-act="browse" className={css.browse}>
+          {words.browseAll(option.header.title)}
+        </Button>
       )}
     </Disclosure>
   );

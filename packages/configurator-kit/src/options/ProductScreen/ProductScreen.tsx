@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type ChoiceGroup,
   choiceOf,
   choose,
   compatibleChoices,
@@ -12,7 +13,7 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { Breadcrumbs, Heading, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
@@ -55,6 +56,10 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
+  /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
+  browsable?: boolean;
+  /** What filters in force leave of an option's groups, by option code. OPT-05 */
+  narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
   /** Hides the summary and closes every drawer. OPT-13 */
   closeDrawers?: boolean;
   /** Leaves focus where it is when options are missing. OPT-17 */
@@ -103,7 +108,7 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   const { shown, pick, watch } = usePick(choices, take);
   const first = useRef<{ type: string; target: Element }>(null);
-  const [place, setPlace] = useState<Omit<LayersPlace, 'pick'> | null>(null);
+  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'first'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
     first.current = { type: type === 'focus' ? 'focusin' : type, target };
@@ -148,22 +153,26 @@ export function ProductScreen(props: ProductScreenProps) {
               <VisuallyHidden as="h2">{words.optionsTitle}</VisuallyHidden>
               <div className={css.drawers}>
                 {sequence.map((option, place) => (
-                  <OptionDrawer
-                    key={option.optionCode}
-                    option={option}
-                    step={place + 1}
-                    value={shown[option.optionCode]}
-                    onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
-                    compatible={compatibleChoices(options, choices, option)}
-                    priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
-                    format={format}
-                    missing={missing.includes(option.optionCode)}
-                    open={drawers.open.includes(option.optionCode)}
-                    onOpenChange={(open) => openDrawer(option.optionCode, open)}
-                    closable={isClosable}
-                    detailed={layers !== undefined}
-                    words={words}
-                  />
+                  <Fragment key={option.optionCode}>
+                    <OptionDrawer
+                      option={option}
+                      narrowed={props.narrowed?.[option.optionCode]}
+                      browsable={props.browsable}
+                      step={place + 1}
+                      value={shown[option.optionCode]}
+                      onPick={(choiceCode) => pick(option.optionCode, choiceCode)}
+                      compatible={compatibleChoices(options, choices, option)}
+                      priceWith={(choiceCode) => priceWords(choose(choices, option.optionCode, choiceCode))}
+                      format={format}
+                      missing={missing.includes(option.optionCode)}
+                      open={drawers.open.includes(option.optionCode)}
+                      onOpenChange={(open) => openDrawer(option.optionCode, open)}
+                      closable={isClosable}
+                      detailed={layers !== undefined}
+                      words={words}
+                    />
+                    <div data-chips={option.optionCode} />
+                  </Fragment>
                 ))}
               </div>
             </div>
@@ -172,7 +181,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
           {layers && <div data-steps="" className={css.steps} />}
-          {place && layers?.({ ...place, pick })}
+          {place && layers?.({ ...place, pick, open: drawers.open })}
           {personalize}
           {props.services}
         </div>

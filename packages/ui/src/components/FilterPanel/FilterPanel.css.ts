@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
 
 const { color, layout, space } = vars;
+const ground = `var(--ground, ${color.paper})`;
 
 export const root = style(ui({ display: 'grid', gap: space.x4, alignContent: 'start', minInlineSize: 0 }));
 
@@ -12,11 +13,11 @@ export const head = style(
 
 export const body = style(ui({ display: 'grid', gap: space.x2, alignContent: 'start', minInlineSize: 0 }));
 
-/** Stays in sight at the foot of whatever scrolls. */
+/** Stays in sight at the foot of whatever scrolls; a panel with a ground or a padding of its own says so by `--ground` and `--stick`. */
 export const foot = style(
   ui({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: 'var(--stick, 0px)',
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,9 +25,9 @@ export const foot = style(
     paddingBlock: space.x4,
     paddingBlockEnd: `max(${space.x4}, env(safe-area-inset-bottom))`,
     borderBlockStart: vars.border.rule,
-    background: color.paper,
+    background: ground,
     // The mark of an open drawer reaches out of its column.
-    boxShadow: `-4px 0 ${color.paper}, 4px 0 ${color.paper}`,
+    boxShadow: `-4px 0 ${ground}, 4px 0 ${ground}`,
   }),
 );
 

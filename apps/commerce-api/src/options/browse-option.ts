@@ -1,0 +1,21 @@
+import type { CatalogOption } from '@settee/catalog';
+import { choiceOf, isRecorded, sortGroups, type Option, type SortType } from '@settee/domain';
+import { groupsWithAttributes } from './material-attributes.ts';
+import { facetsOf, filtersOf } from './material-filters.ts';
+
+/** An option as the browse-all popup wants it: its materials in order, with what they are filtered by. BROWSE-16, CHOICE-06 */
+export function browseOption(option: Option, found: CatalogOption | undefined, sort: SortType): Option {
+  if (!found || !isRecorded(option.optionType)) return option;
+  const groups = groupsWithAttributes(option, found);
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  return {
+    ...option,
+    choiceGroups: sortGroups(groups, sort),
+    code: option.optionCode,
+    selectedChoice: choiceOf(option, option.choiceCode ?? undefined),
+    totalChoiceCountV2: count,
+    totalChoiceCountV2All: count,
+    filters: filtersOf(groups),
+    filtersV2: facetsOf(groups),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { hosts, type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let newer: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  shop = await startShop();
+  newer = await startShop({ IS_NEW_BROWSE_MODAL: 'true' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([shop?.stop(), newer?.stop()]);
+});
+
+const sofa = '/alder-sofa/s100101?option.12=1201';
+const layer = (page: Page) => page.getByRole('dialog', { name: 'Browse All Fabrics' });
+const codes = (page: Page) =>
+  layer(page)
+    .locator('[data-part] input')
+    .evaluateAll((inputs) => inputs.map((input) => Number(input.getAttribute('value'))));
+
+/** The way in stands in the fabric's drawer. */
+async function wayIn(page: Page) {
+  const button = page.getByRole('button', { name: 'Browse All Fabrics' });
+  if ((await button.count()) === 0) await page.getByRole('button', { name: /^2\s*Fabric/, expanded: false }).click();
+  return button;
+}
+
+async function browse(page: Page): Promise<void> {
+  await (await wayIn(page)).click();
+  await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
+}
+
+test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload keeps the choice', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.goto(shop.at(sofa));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await browse(page);
+  const popup = layer(page);
+  await popup.getByRole('button', { name: 'Filter', exact: true }).click();
+  await popup.getByRole('button', { name: 'Blue', exact: true }).click();
+  await popup.getByRole('button', { name: 'Velvet', exact: true }).click();
+  expect(asked).not.toContain('/browse/specialorder/choicegroups');
+  await popup.getByRole('button', { name: 'Apply' }).click();
+  await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
+  await expect.poll(() => asked).toContain('/browse/specialorder/choicegroups');
+  await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);
+  await popup.getByRole('button', { name: 'Remove filter Velvet' }).click();
+  await popup.getByRole('combobox', { name: 'Sort' }).selectOption('3');
+  // The list may still move: a press on the label waits until it stands.
+  await popup.locator('label:has(input[value="1303"])').click();
+  await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();
+  await popup.getByRole('button', { name: 'Save Selection' }).click();
+  await popup.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).searchParams.get('option.12')).toBe('1303');
+  const drawer = page.getByRole('button', { name: /^2\s*Fabric/ });
+  await drawer.click();
+  await page.getByRole('button', { name: 'Remove filter Blue' }).click();
+  await page.getByRole('button', { name: 'Remove filter Blue' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await drawer.getByText('Cotton Velvet, Petrol').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('RECENT-01 RECENT-05 RECENT-08: what was chosen is there the next time, newest first, through garbage and two tabs', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('recentSwatches', '{"</script>":🛋');
+    sessionStorage.setItem('begun', '1');
+  });
+  await page.goto(shop.at(sofa));
+  await wayIn(page);
+  await page.getByRole('radio', { name: 'Textured Bouclé, Olive' }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSwatches'))).toContain('1103');
+  const other = await page.context().newPage();
+  await other.goto(shop.at(sofa));
+  await wayIn(other);
+  await other.getByRole('radio', { name: 'Washed Linen, Rust' }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSwatches'))).toContain('1203');
+  await browse(page);
+  await layer(page)
+    .getByRole('button', { name: /^Recently Viewed/ })
+    .click();
+  const recent = layer(page).getByRole('group', { name: 'Recently Viewed' }).getByRole('radio');
+  expect(await recent.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))).toEqual([
+    '1203',
+    '1103',
+  ]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each([
+  ['main', '/alder-sofa/s100101'],
+  ['cb2', '/strata-sofa/s200101'],
+  ['mainCanada', '/alder-sofa/s100101'],
+  ['cb2Canada', '/strata-sofa/s200101'],
+] as const)('BROWSE-12 BROWSE-14 BROWSE-15 FILTER-12: the newer modal on %s at 360 px', async (host, path) => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(newer.at(path, hosts[host]));
+  await browse(page);
+  const modal = layer(page);
+  await modal.getByRole('combobox', { name: 'Sort by:' }).selectOption('4');
+  await modal.getByRole('button', { name: 'Filter', exact: true }).click();
+  await modal.getByRole('checkbox', { name: /^Blue/ }).check();
+  await modal.getByRole('checkbox', { name: /^Linen/ }).check();
+  const answered = page.waitForResponse((reply) => reply.url().includes('/api/special-order/filtered-choice-groups'));
+  await modal.getByRole('button', { name: 'Apply' }).click();
+  expect((await answered).url()).toContain('color=blue&type=linen');
+  await expect.poll(() => codes(page)).toEqual([1204]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await modal.getByRole('button', { name: 'Clear all' }).click();
+  expect(await modal.getByRole('combobox', { name: 'Sort by:' }).inputValue()).toBe('4');
+  await modal.getByRole('button', { name: /^Back to / }).click();
+  await modal.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('FILTER-24 FILTER-26: filters go on when their calls fail, and by keyboard alone', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await page.route('**/browse/specialorder/choicegroups*', (route) => route.abort());
+  await page.goto(shop.at(sofa));
+  await (await wayIn(page)).focus();
+  await page.keyboard.press('Enter');
+  const popup = layer(page);
+  const filter = popup.getByRole('button', { name: /^(Filter|Close)/, expanded: false });
+  await filter.waitFor();
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let stops = 0; stops < 60 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+  };
+  const focused = (name: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
+  await tabTo(focused('Filter'));
+  await page.keyboard.press('Enter');
+  await tabTo(focused('Orange'));
+  await page.keyboard.press('Space');
+  await tabTo(focused('Apply'));
+  await page.keyboard.press('Enter');
+  await popup.getByRole('button', { name: 'Filter(1)' }).waitFor();
+  expect(await focused('Filter(1)')()).toBe(true);
+  await tabTo(() => page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio'));
+  await page.keyboard.press('Space');
+  const chosen = await page.evaluate(() => document.activeElement?.getAttribute('value'));
+  await tabTo(focused('Save Selection'));
+  await page.keyboard.press('Enter');
+  await popup.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).searchParams.get('option.12')).toBe(chosen);
+  expect(await focused('Browse All Fabrics')()).toBe(true);
+  await leave();
+});

@@ -1,1 +1,0 @@
-export { getFabricInfo, getQuickViewDetails, getRecentlyViewed } from '@settee/contract';

@@ -1,0 +1,58 @@
+import type { BrowsePorts } from '@settee/configurator-kit';
+import {
+  type AnyEndpoint,
+  getBrowseData,
+  getChoiceGroups,
+  getFilteredChoiceGroups,
+  getRecentSwatches,
+  type InputOf,
+  type ReplyOf,
+} from '@settee/contract';
+import { type Configuration, filterQuery, type Option, outputCacheString, type ProductPage } from '@settee/domain';
+import type { FeedPlace } from './useFeedPlace.ts';
+
+/** The longest selection a call takes; the rest of the payload tells nothing that its codes do not. */
+function selectionOf({ options }: ProductPage, configuration: Configuration): string {
+  const chosen = options.flatMap(({ optionCode, optionType, source, optionSequence }) => {
+    const choiceCode = configuration[optionCode];
+    return choiceCode === undefined ? [] : [{ optionCode, optionType, choiceCode, source, optionSequence }];
+  });
+  return JSON.stringify(chosen);
+}
+
+/** The calls of the fabric browser; a failure is logged and answered as `null`. FILTER-24, FILTER-26, RECENT-09 */
+export function fabricPorts(
+  { client, log, page }: FeedPlace,
+  product: ProductPage,
+  { optionCode, optionType }: Option,
+  configuration: Configuration,
+): BrowsePorts {
+  const { sku } = product.browseDto;
+  const choices = selectionOf(product, configuration);
+  const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E> | null> => {
+    try {
+      return await client.call(endpoint, input);
+    } catch (error) {
+      log(`Choices are missing: ${error instanceof Error ? error.message : String(error)}`, 'warn');
+      return null;
+    }
+  };
+  const chosen = product.options.map((each) => ({ ...each, choiceCode: configuration[each.optionCode] ?? null }));
+  return {
+    browse: async () => {
+      const input = { sku, choices, sortType: '1', outputCacheString: outputCacheString(chosen), isFabricPopup: true };
+      const reply = await ask(getBrowseData, input);
+      return reply?.browseDto.options.find((each) => each.optionCode === optionCode) ?? null;
+    },
+    filter: async (values, sort) => {
+      const wanted = { sku, optioncode: optionCode, optiontype: optionType, sort: String(sort) };
+      const reply = await ask(getFilteredChoiceGroups, { ...filterQuery(values), ...wanted });
+      return reply?.choiceGroups ?? null;
+    },
+    sort: async (sortType) => {
+      const endpoint = { ...getChoiceGroups, path: page.choiceGroupsPath };
+      return (await ask(endpoint, { choices, optionCode, sku, sortType }))?.fabricChoiceGroups ?? null;
+    },
+    recent: async (codes) => (await ask(getRecentSwatches, { choiceCodes: codes.join() }))?.choices ?? [],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
+import { browseMessages } from '../browse-messages.ts';
+import { BrowseChoices } from './BrowseChoices.tsx';
+
+const meta = {
+  title: 'Configurator/Options/BrowseChoices',
+  component: BrowseChoices,
+  args: {
+    ...sampleBrowseProps(),
+    browser: sampleBrowser(false),
+    clearLabel: 'Clear All',
+    focusAfter: { current: null },
+    words: browseMessages,
+  },
+} satisfies Meta<typeof BrowseChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const Loading: Story = { args: { browser: sampleBrowser(false, { isLoading: true }) } };
+export const Filtering: Story = { args: { browser: sampleBrowser(false, { isBusy: true }) }, tags: ['FILTER-17'] };
+
+export const Nothing: Story = {
+  args: { browser: sampleBrowser(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has all of that')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Black' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+'use client';
+
+import { selectedFacets } from '@settee/domain';
+import { ChipGroup, EmptyState, LoadingOverlay, Skeleton, TextButton } from '@settee/ui';
+import type { RefObject } from 'react';
+import type { BrowseProps } from '../browse-props.ts';
+import { FabricGroups } from '../FabricGroups/FabricGroups.tsx';
+import { RecentSwatches } from '../RecentSwatches/RecentSwatches.tsx';
+import { isNarrowed } from '../useFabricBrowser.ts';
+import * as css from './BrowseChoices.css.ts';
+
+export interface BrowseChoicesProps
+  extends Pick<BrowseProps, 'browser' | 'choice' | 'onPick' | 'compatible' | 'recent' | 'format' | 'words'> {
+  clearLabel: string;
+  /** Takes the focus when the last chip is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Chips of what is in force, what was looked at before, and the choices that are left. */
+export function BrowseChoices(props: BrowseChoicesProps) {
+  const { browser, choice, onPick, compatible, recent, format, words, clearLabel, focusAfter } = props;
+  const { facets, applied, picks, groups } = browser;
+  const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
+    queryValues.map((value, at) => ({ key: `${queryKey} ${value}`, label: chipValues[at] ?? value })),
+  );
+  const remove = (chip: string) => {
+    const [facet = '', value = ''] = chip.split(' ');
+    browser.pick(
+      facet,
+      (picks.values[facet] ?? []).filter((one) => one !== value),
+    );
+  };
+  return (
+    <div className={css.root}>
+      {!browser.isPanelOpen && (
+        <ChipGroup
+          label={words.chips}
+          items={chips}
+          onRemove={remove}
+          onClearAll={browser.clear}
+          clearLabel={clearLabel}
+          removeLabel={words.removeFilter}
+          focusAfter={focusAfter}
+        />
+      )}
+      {browser.isMissing && (
+        <p role="status" className={css.missing}>
+          {words.filtersMissing}
+          <TextButton onClick={browser.load}>{words.tryAgain}</TextButton>
+        </p>
+      )}
+      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} words={words} />
+      <LoadingOverlay busy={browser.isBusy} label={words.filtering} className={css.veiled}>
+        {browser.isLoading && (
+          <div className={css.skeleton}>
+            {Array.from({ length: 40 }, (_, at) => (
+              <Skeleton key={at} ratio="1" />
+            ))}
+          </div>
+        )}
+        {!browser.isLoading && groups.length === 0 && (
+          <EmptyState title={words.nothingTitle}>{words.nothingText}</EmptyState>
+        )}
+        {!browser.isLoading && groups.length > 0 && (
+          <FabricGroups
+            groups={groups}
+            value={choice?.code}
+            onPick={onPick}
+            compatible={compatible}
+            isFiltering={isNarrowed(picks)}
+            format={format}
+            words={words}
+          />
+        )}
+      </LoadingOverlay>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { countPicks, mobileMaxWidth, readSortType } from '@settee/domain';
+import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
+import { useRef } from 'react';
+import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
+import type { BrowseProps } from '../browse-props.ts';
+import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
+import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
+import { useMedia } from '../useMedia.ts';
+import * as css from './BrowseModal.css.ts';
+
+/** The newer modal: a summary that stays in sight, and facets beside the choices. BROWSE-12 to BROWSE-15 */
+export function BrowseModal(props: BrowseProps) {
+  const { open, onOpenChange, title, productName, browser, choice, price, onSave, onOrderSwatches, words } = props;
+  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const { isPanelOpen } = browser;
+  const leave = (isOpen: boolean) => {
+    if (!isOpen) browser.closePanel(!isMobile);
+    onOpenChange(isOpen);
+  };
+  const apply = () => {
+    browser.apply();
+    if (!isMobile) return;
+    browser.closePanel(true);
+    filterButton.current?.focus({ preventScroll: true });
+    // What was scrolled was the panel: the choices start at their first.
+    const body = columns.current?.parentElement;
+    if (body) body.scrollTop = 0;
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={leave}
+      title={words.browseTitle(title)}
+      size="wide"
+      className={css.layer}
+      aria-describedby={undefined}
+      actions={
+        <>
+          {onOrderSwatches && (
+            <Button tone="outline" onClick={onOrderSwatches}>
+              {words.orderSwatches}
+            </Button>
+          )}
+          <Button aria-disabled={choice === null || undefined} onClick={choice ? onSave : undefined}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      {isMobile && (
+        <TextButton onClick={() => leave(false)} className={css.back}>
+          {words.backTo(productName)}
+        </TextButton>
+      )}
+      <div className={css.top}>
+        <section aria-label={words.summary}>
+          <MaterialLine choice={choice} price={price} words={words} />
+        </section>
+        <div className={css.bar}>
+          {browser.isFilterShown && (
+            <Button
+              ref={filterButton}
+              tone="outline"
+              size="small"
+              aria-expanded={isPanelOpen}
+              onClick={isPanelOpen ? () => browser.closePanel(!isMobile) : browser.openPanel}
+            >
+              {isPanelOpen ? words.closeFilter : words.filter(countPicks(browser.applied.values))}
+            </Button>
+          )}
+          <SortMenu
+            label={words.sortBy}
+            options={sortOptions(words)}
+            value={String(browser.picks.sort)}
+            onValueChange={(key) => browser.sort(readSortType(key))}
+          />
+          <ResultCount
+            count={browser.count}
+            countLabel={words.count}
+            busy={browser.isBusy || browser.isLoading}
+            className={css.count}
+          />
+        </div>
+      </div>
+      <div ref={columns} className={css.columns} data-panel={isPanelOpen || undefined}>
+        {isPanelOpen && (
+          <FabricFilters
+            browser={browser}
+            layout="boxes"
+            clearLabel={words.clearAllNew}
+            onApply={apply}
+            words={words}
+          />
+        )}
+        <BrowseChoices {...props} clearLabel={words.clearAllNew} focusAfter={filterButton} />
+      </div>
+    </Dialog>
+  );
+}

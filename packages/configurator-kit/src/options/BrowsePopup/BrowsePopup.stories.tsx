@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
+import { browseMessages } from '../browse-messages.ts';
+import { BrowsePopup } from './BrowsePopup.tsx';
+
+const meta = {
+  title: 'Configurator/Options/BrowsePopup',
+  component: BrowsePopup,
+  args: { ...sampleBrowseProps(), browser: sampleBrowser(false), words: browseMessages },
+} satisfies Meta<typeof BrowsePopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layer = () => within(document.body).findByRole('dialog', { name: 'Browse All Fabrics' });
+
+export const Open: Story = {
+  tags: ['BROWSE-08', 'BROWSE-09'],
+  play: async ({ args }) => {
+    const dialog = within(await layer());
+    await userEvent.click(dialog.getByRole('button', { name: 'Order Free Swatches' }));
+    await expect(args.onOrderSwatches).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Selection' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PanelOpen: Story = {
+  args: { browser: sampleBrowser(false, { isPanelOpen: true }) },
+  tags: ['BROWSE-04', 'FILTER-11'],
+  play: async ({ args }) => {
+    const dialog = within(await layer());
+    const [close] = dialog.getAllByRole('button', { name: 'Close', expanded: true });
+    if (close) await userEvent.click(close);
+    await expect(args.browser.closePanel).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A sidebar with pictures and words. */
+export const Sidebar: Story = {
+  tags: ['BROWSE-02', 'BROWSE-11', 'no-visual'],
+  play: async () => {
+    const sidebar = within(within(await layer()).getByRole('complementary', { name: 'Your selection' }));
+    await waitFor(() => expect(sidebar.getByRole('heading', { name: 'Washed Linen, Rust' })).toBeVisible());
+    await waitFor(() => expect(sidebar.getByText('$2,049.00')).toBeVisible());
+  },
+};
+
+/** On a phone a panel at the foot tells of the picked fabric. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['BROWSE-10'],
+};

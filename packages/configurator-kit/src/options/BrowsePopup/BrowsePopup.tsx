@@ -1,0 +1,108 @@
+'use client';
+
+import { countPicks, mobileMaxWidth, readSortType } from '@settee/domain';
+import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
+import type { BrowseProps } from '../browse-props.ts';
+import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
+import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
+import { MaterialSummary } from '../MaterialSummary/MaterialSummary.tsx';
+import { useMedia } from '../useMedia.ts';
+import * as css from './BrowsePopup.css.ts';
+
+/** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */
+export function BrowsePopup(props: BrowseProps) {
+  const { open, onOpenChange, title, browser, choice, picture, price, onSave, onOrderSwatches, words } = props;
+  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const [isTold, setTold] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const { applied, isPanelOpen } = browser;
+  const summary = <MaterialSummary choice={choice} picture={picture} price={price} words={words} />;
+  const order = onOrderSwatches && (
+    <Button tone="outline" onClick={onOrderSwatches}>
+      {words.orderSwatches}
+    </Button>
+  );
+  const apply = () => {
+    browser.apply();
+    browser.closePanel(true);
+    filterButton.current?.focus({ preventScroll: true });
+    // What was scrolled was the panel: the choices start at their first.
+    const body = columns.current?.parentElement;
+    if (body) body.scrollTop = 0;
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) browser.closePanel(!isMobile);
+        onOpenChange(isOpen);
+      }}
+      title={words.browseTitle(title)}
+      size="wide"
+      className={css.layer}
+      aria-describedby={undefined}
+      actions={
+        <>
+          {isMobile && (
+            <section aria-label={words.summary} className={css.panel}>
+              <MaterialLine choice={choice} price={price} words={words}>
+                {choice && (
+                  <TextButton aria-expanded={isTold} onClick={() => setTold(!isTold)}>
+                    {words.details}
+                  </TextButton>
+                )}
+              </MaterialLine>
+              {isTold && choice && summary}
+            </section>
+          )}
+          {order}
+          <Button aria-disabled={choice === null || undefined} onClick={choice ? onSave : undefined}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div ref={columns} className={css.columns}>
+        {!isMobile && (
+          <aside aria-label={words.summary} className={css.sidebar}>
+            {summary}
+          </aside>
+        )}
+        <div className={css.main}>
+          <div className={css.bar}>
+            {browser.isFilterShown && (
+              <Button
+                ref={filterButton}
+                tone="outline"
+                size="small"
+                aria-expanded={isPanelOpen}
+                onClick={isPanelOpen ? () => browser.closePanel(!isMobile) : browser.openPanel}
+              >
+                {isPanelOpen ? words.closeFilter : words.filter(countPicks(applied.values))}
+              </Button>
+            )}
+            <SortMenu
+              label={words.sort}
+              options={sortOptions(words)}
+              value={String(browser.picks.sort)}
+              onValueChange={(key) => browser.sort(readSortType(key))}
+            />
+            <ResultCount
+              count={browser.count}
+              countLabel={words.count}
+              busy={browser.isBusy || browser.isLoading}
+              className={css.count}
+            />
+          </div>
+          {isPanelOpen && (
+            <FabricFilters browser={browser} layout="pills" clearLabel={words.clearAll} onApply={apply} words={words} />
+          )}
+          <BrowseChoices {...props} clearLabel={words.clearAll} focusAfter={filterButton} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,287 @@
+import { choose, type Configuration } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { browsedFabric, manyFabrics, sampleBrowsePorts } from '../../samples/browse.ts';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleLeg, sampleSize } from '../../samples/options.ts';
+import { samplePage } from '../../samples/product.ts';
+import { FabricBrowser, type FabricBrowserProps } from './FabricBrowser.tsx';
+
+/** Opens by a button, as the product page does, and keeps what is saved. */
+function Around(args: FabricBrowserProps) {
+  const [open, setOpen] = useState(args.open);
+  const [choices, setChoices] = useState<Configuration>(args.choices);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Browse
+      </button>
+      <FabricBrowser
+        {...args}
+        choices={choices}
+        open={open}
+        onOpenChange={setOpen}
+        onChoose={(code) => {
+          setChoices(choose(choices, 12, code));
+          args.onChoose(code);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Options/FabricBrowser',
+  component: FabricBrowser,
+  args: {
+    page: samplePage('main'),
+    siteCulture: 'USA',
+    option: browsedFabric,
+    choices: { 12: 1201 },
+    ports: sampleBrowsePorts(),
+    isNewBrowseModal: false,
+    open: true,
+    onOpenChange: () => undefined,
+    onChoose: fn(),
+    recentSwatches: [],
+    onViewed: fn(),
+    onNarrowed: fn(),
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const page = samplePage(brand, { options: [sampleSize, args.option, sampleLeg] });
+    return <Around {...args} page={page} siteCulture={siteCulture} />;
+  },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { ports: sampleBrowsePorts(args.option) });
+  },
+} satisfies Meta<typeof FabricBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layer = async () => within(await within(document.body).findByRole('dialog'));
+const opened = async () => {
+  const dialog = await layer();
+  await dialog.findByRole('button', { name: /^Filter/ });
+  return dialog;
+};
+const codes = () => [...document.querySelectorAll<HTMLInputElement>('[data-part] input')].map(({ value }) => value);
+
+export const Popup: Story = {
+  tags: ['BROWSE-01', 'BROWSE-03', 'BROWSE-05', 'BROWSE-09', 'BROWSE-16', 'FILTER-14', 'FILTER-23'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('heading', { name: 'Browse All Fabrics' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('1');
+    await expect(dialog.getByRole('button', { name: 'Save Selection' })).toBeVisible();
+    await expect(codes()[0]).toBe('1201');
+    await expect(args.ports.browse).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Picks of the panel are collected; Apply fetches; chips take them away again. */
+export const Filtering: Story = {
+  tags: ['BROWSE-04', 'BROWSE-06', 'FILTER-09', 'FILTER-10', 'FILTER-15'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await expect(dialog.getByRole('button', { name: 'Close', expanded: true })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Green' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Green' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Velvet' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 choices');
+    await expect(args.ports.sort).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(args.ports.sort).toHaveBeenCalledTimes(1));
+    await expect(dialog.getByRole('button', { name: 'Filter(2)' })).toHaveFocus();
+    await expect(codes()).toEqual(['1303', '1304']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove filter Velvet' }));
+    await expect(codes()).toEqual(['1204', '1303', '1304']);
+    await expect(dialog.getByRole('button', { name: 'Filter(1)' })).toBeVisible();
+  },
+};
+
+/** In the older popup Clear All forgets the order too. */
+export const ClearAll: Story = {
+  tags: ['BROWSE-06', 'FILTER-13'],
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Black' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Soonest delivery first' }));
+    await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await dialog.findByRole('button', { name: 'Filter(2)' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
+    await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('1');
+    await expect(codes()).toHaveLength(12);
+    await expect(dialog.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+export const Sorting: Story = {
+  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
+    await waitFor(() => expect(args.ports.sort).toHaveBeenCalledWith(4));
+    await waitFor(() => expect(codes()[0]).toBe('1304'));
+    await waitFor(() =>
+      expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining({ sortFilterType: 4 }), false),
+    );
+  },
+};
+
+/** A pick shows in the summary and is taken over by Save Selection only. */
+export const ChoosingAndSaving: Story = {
+  tags: ['BROWSE-02', 'BROWSE-09', 'RECENT-01'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const rust = dialog.getByRole('radio', { name: 'Washed Linen, Rust' });
+    await userEvent.click(rust);
+    await expect(rust).toHaveFocus();
+    await expect(dialog.getByRole('heading', { name: 'Washed Linen, Rust' })).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onViewed).toHaveBeenCalledWith(1203));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Selection' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledWith(1203);
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  },
+};
+
+export const Recent: Story = {
+  args: {
+    recentSwatches: [1303, 1101, 1104].map((ChoiceCode) => ({ OptionCode: 12, ChoiceCode })),
+    onOrderSwatches: fn(),
+  },
+  tags: ['BROWSE-07', 'BROWSE-08', 'RECENT-05', 'RECENT-09'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const section = await dialog.findByRole('button', { name: /Recently Viewed/, expanded: false });
+    await expect(args.ports.recent).toHaveBeenCalledWith([1303, 1101, 1104]);
+    await userEvent.click(section);
+    const recent = within(dialog.getByRole('group', { name: 'Recently Viewed' }));
+    // Ink is sold out and cannot be picked.
+    await expect(recent.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1303', '1101']);
+    await userEvent.click(recent.getByRole('radio', { name: 'Cotton Velvet, Petrol' }));
+    await expect(dialog.getByRole('heading', { name: 'Cotton Velvet, Petrol' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Order Free Swatches' }));
+    await expect(args.onOrderSwatches).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OfALineItem: Story = {
+  args: { recentSwatches: [{ OptionCode: 12, ChoiceCode: 1303 }], isLineItem: true },
+  tags: ['RECENT-06', 'no-visual'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(args.ports.recent).toHaveBeenCalledTimes(1));
+    await expect(dialog.queryByRole('button', { name: /Recently Viewed/ })).toBeNull();
+  },
+};
+
+export const Modal: Story = {
+  args: { isNewBrowseModal: true },
+  tags: ['BROWSE-12', 'BROWSE-13', 'BROWSE-16', 'FILTER-09', 'FILTER-10', 'FILTER-24'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Blue/ }));
+    await expect(args.ports.filter).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(args.ports.filter).toHaveBeenCalledWith({ color: ['blue'] }, 1));
+    await expect(codes()).toEqual(['1204', '1303', '1304']);
+  },
+};
+
+/** The newer modal keeps the order when its filters are cleared. */
+export const ModalCleared: Story = {
+  args: { isNewBrowseModal: true },
+  tags: ['BROWSE-14', 'FILTER-12', 'FILTER-16'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by:' }), '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Blue/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Black/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close', expanded: true }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(args.ports.filter).toHaveBeenLastCalledWith({}, 3));
+    await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('3');
+  },
+};
+
+/** Late and failing answers: the newest picks stay in force, the veil goes, nobody is told. */
+export const FailingFilters: Story = {
+  args: { isNewBrowseModal: true },
+  tags: ['FILTER-17', 'FILTER-24', 'no-visual'],
+  play: async ({ args }) => {
+    let answer: (groups: null) => void = () => undefined;
+    Object.assign(args.ports, { filter: fn(() => new Promise<null>((resolve) => (answer = resolve))) });
+    const dialog = await opened();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by:' }), '3');
+    const veil = document.querySelector('[role=dialog] [aria-busy=true]');
+    await expect(veil).not.toBeNull();
+    await waitFor(() => expect(args.ports.filter).toHaveBeenCalledTimes(1));
+    answer(null);
+    await waitFor(() => expect(document.querySelector('[role=dialog] div[aria-busy=true]')).toBeNull());
+    await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('3');
+    await expect(codes()).toHaveLength(12);
+  },
+};
+
+/** Without the filters everything can still be chosen, and they can be asked for again. */
+export const FiltersMissing: Story = {
+  play: async ({ args }) => {
+    const dialog = await layer();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(args.ports.browse).toHaveBeenCalledTimes(2);
+  },
+  beforeEach: ({ args }) => {
+    const ports = sampleBrowsePorts();
+    ports.browse.mockResolvedValueOnce(null);
+    Object.assign(args, { ports, option: { ...browsedFabric, filters: [], filtersV2: [] } });
+  },
+};
+/** A closed drawer shows the filters in force as chips. */
+export const ChipsOfAClosedDrawer: Story = {
+  args: { chips: true },
+  tags: ['OPT-05', 'OPT-23'],
+  play: async ({ args, canvas }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    const narrowed = { fabricChoiceGroups: [expect.anything(), expect.anything()], sortFilterType: 1 };
+    await expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining(narrowed), true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Blue' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove filter Blue' })).toBeNull();
+    await waitFor(() => expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.anything(), false));
+  },
+};
+
+/** 5,000 fabrics in 60 groups: only what is near is there, and every group can be loaded whole. */
+export const FiveThousand: Story = {
+  args: { option: manyFabrics(), choices: {} },
+  tags: ['PICK-16'],
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('status')).toHaveTextContent('5,000 choices');
+    await expect(codes().length).toBeLessThan(2000);
+    const [first] = dialog.getAllByRole('button', { name: 'Load More' });
+    if (first) await userEvent.click(first);
+    await expect(document.querySelector('[data-part]')?.querySelectorAll('input')).toHaveLength(64);
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
+    await expect(dialog.queryByRole('button', { name: 'Load More' })).toBeNull();
+  },
+};

@@ -1,0 +1,15 @@
+import { composeStories } from '@storybook/react-vite';
+import { test } from 'vitest';
+import { stubLayout } from '../../samples/layout-stub.ts';
+import * as stories from './FabricBrowser.stories.tsx';
+
+const browser = composeStories(stories);
+const patience = { timeout: 30_000 };
+
+stubLayout();
+
+test('BROWSE-01, BROWSE-05, BROWSE-09, FILTER-14: the popup has its title, filter, sort and save', patience, () =>
+  browser.Popup.run(),
+);
+test('FILTER-24: a failure takes the veil away and tells nobody', patience, () => browser.FailingFilters.run());
+test('RECENT-06: a line item has no recently viewed section', patience, () => browser.OfALineItem.run());

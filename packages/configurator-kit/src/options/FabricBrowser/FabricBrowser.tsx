@@ -1,0 +1,142 @@
+'use client';
+
+import {
+  choose,
+  compatibleChoices,
+  type Configuration,
+  type FabricChoiceState,
+  fabricChoiceStateOf,
+  formatPrice,
+  isRecentShown,
+  type Option,
+  type ProductPage,
+  type RecentSwatch,
+  selectedFacets,
+  shownRecent,
+  type SiteCulture,
+} from '@settee/domain';
+import { ChipGroup } from '@settee/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
+import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
+import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
+import type { BrowsePorts } from '../browse-ports.ts';
+import { pictureOf, priceOf } from '../configured.ts';
+import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
+import { usePreview } from '../usePreview.ts';
+import { useRecent } from '../useRecent.ts';
+import * as css from './FabricBrowser.css.ts';
+
+export interface FabricBrowserProps {
+  page: ProductPage;
+  siteCulture: SiteCulture;
+  /** The fabric or leather option that is browsed. */
+  option: Option;
+  choices: Configuration;
+  ports: BrowsePorts;
+  /** The newer modal in place of the older popup. BROWSE-16 */
+  isNewBrowseModal: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with the choice that Save Selection takes over. BROWSE-09 */
+  onChoose: (choiceCode: number) => void;
+  /** What the browser remembers, newest first. RECENT-08 */
+  recentSwatches: readonly RecentSwatch[];
+  /** A choice was looked at. RECENT-01 */
+  onViewed: (choiceCode: number) => void;
+  /** Called with what the drawer shows: fewer groups while filters are in force. OPT-23 */
+  onNarrowed?: (state: FabricChoiceState, isFiltering: boolean) => void;
+  /** Shows the filters in force as chips, for a drawer that is closed: here, or in an element of the page. OPT-05 */
+  chips?: boolean | Element | null;
+  /** Belongs to a line of a cart: no recently viewed ones. RECENT-06 */
+  isLineItem?: boolean;
+  /** Opens the form for free swatches. BROWSE-08 */
+  onOrderSwatches?: () => void;
+  messages?: Partial<FabricBrowserMessages>;
+}
+
+/** Everything around browsing one material: the popup or modal, and the chips of a closed drawer. */
+export function FabricBrowser(props: FabricBrowserProps) {
+  const { page, siteCulture, option, choices, ports, isNewBrowseModal, open, onOpenChange, onChoose } = props;
+  const { recentSwatches, onViewed, onNarrowed, chips = false, isLineItem = false, onOrderSwatches } = props;
+  const words = { ...browseMessages, ...props.messages };
+  const { optionCode } = option;
+  const browser = useFabricBrowser({ option, ports, isNewBrowseModal });
+  const { picked, pick, forget } = usePreview(open, onViewed);
+  const value = picked ?? choices[optionCode];
+  const choice = (value !== undefined && browser.choices.get(value)) || null;
+  const compatible = useMemo(() => compatibleChoices(page.options, choices, option), [page.options, choices, option]);
+  const looked = useRecent(open, ports, recentSwatches);
+  const recent = shownRecent(recentSwatches, looked, (code) => compatible.has(code));
+  const isShown = isRecentShown({ recent: recent.length, choices: browser.total, isLineItem });
+  const { load, applied, appliedGroups } = browser;
+
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
+
+  const tell = useRef(onNarrowed);
+  useEffect(() => {
+    tell.current = onNarrowed;
+  });
+  useEffect(() => {
+    const state = fabricChoiceStateOf(page.options, choices, option);
+    const sortFilterType = applied.sort;
+    tell.current?.({ ...state, fabricChoiceGroups: appliedGroups, sortFilterType }, isNarrowed(applied));
+  }, [page.options, choices, option, applied, appliedGroups]);
+
+  const next = value === undefined ? choices : choose(choices, optionCode, value);
+  const { currentPrice, isPriceFrom } = priceOf(page, next);
+  const format = (cents: number) => formatPrice(cents, siteCulture);
+  const Browser = isNewBrowseModal ? BrowseModal : BrowsePopup;
+  const items = selectedFacets(browser.facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
+    queryValues.map((key, at) => ({ key: `${queryKey} ${key}`, label: chipValues[at] ?? key })),
+  );
+  const chipGroup = (
+    <ChipGroup
+      label={words.chips}
+      items={items}
+      onRemove={(chip) => {
+        const [facet = '', key = ''] = chip.split(' ');
+        browser.pick(
+          facet,
+          (applied.values[facet] ?? []).filter((one) => one !== key),
+        );
+      }}
+      onClearAll={browser.clear}
+      clearLabel={isNewBrowseModal ? words.clearAllNew : words.clearAll}
+      removeLabel={words.removeFilter}
+      className={css.chips}
+    />
+  );
+  return (
+    <>
+      {typeof chips === 'object' && chips ? createPortal(chipGroup, chips) : chips && chipGroup}
+      <Browser
+        open={open}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) forget();
+          onOpenChange(isOpen);
+        }}
+        title={option.header.title}
+        productName={page.browseDto.name}
+        browser={browser}
+        choice={choice}
+        picture={pictureOf(page, next)}
+        price={isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice)}
+        onPick={pick}
+        onSave={() => {
+          if (value !== undefined) onChoose(value);
+          forget();
+          onOpenChange(false);
+        }}
+        compatible={compatible}
+        recent={isShown ? recent : []}
+        onOrderSwatches={onOrderSwatches}
+        format={format}
+        words={words}
+      />
+    </>
+  );
+}

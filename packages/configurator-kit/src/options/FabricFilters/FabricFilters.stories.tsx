@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleBrowser } from '../../samples/browser-control.ts';
+import { browseMessages } from '../browse-messages.ts';
+import { FabricFilters } from './FabricFilters.tsx';
+
+const picks = { values: { color: ['blue'] }, sort: 1 } as const;
+
+const meta = {
+  title: 'Configurator/Options/FabricFilters',
+  component: FabricFilters,
+  args: {
+    browser: sampleBrowser(false, { picks }),
+    layout: 'pills',
+    clearLabel: 'Clear All',
+    onApply: fn(),
+    words: browseMessages,
+  },
+} satisfies Meta<typeof FabricFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The older popup's filters; what would leave nothing cannot be picked. */
+export const Pills: Story = {
+  tags: ['FILTER-15', 'FILTER-16'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Blue' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Linen' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Green' }));
+    await expect(args.browser.pick).toHaveBeenLastCalledWith('color', ['blue', 'green']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Blue' }));
+    await expect(args.browser.pick).toHaveBeenLastCalledWith('color', []);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Price: low to high' }));
+    await expect(args.browser.sort).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Boxes: Story = {
+  args: { browser: sampleBrowser(true, { picks }), layout: 'boxes', clearLabel: 'Clear all' },
+};

@@ -1,0 +1,88 @@
+'use client';
+
+import {
+  countPicks,
+  defaultSortType,
+  shownPills,
+  sortTypes,
+  type BrowseFacet,
+  readSortType,
+  untoggledSortType,
+} from '@settee/domain';
+import { FacetGroup, FilterPanel, type SortOption, SortMenu, Switch } from '@settee/ui';
+import { choiceColors } from '../choice-colors.ts';
+import type { FabricBrowserMessages } from '../browse-messages.ts';
+import type { FabricBrowserControl } from '../useFabricBrowser.ts';
+import * as css from './FabricFilters.css.ts';
+
+export interface FabricFiltersProps {
+  browser: FabricBrowserControl;
+  /** Pills of the older popup, or boxes of the newer modal's facets. */
+  layout: 'pills' | 'boxes';
+  clearLabel: string;
+  /** Puts what is picked in force. FILTER-10 */
+  onApply: () => void;
+  words: FabricBrowserMessages;
+}
+
+/** The orders with their words. FILTER-08 */
+export function sortOptions(words: FabricBrowserMessages): readonly SortOption[] {
+  return sortTypes.map((sort) => ({ key: String(sort), label: words.sortLabel(sort) }));
+}
+
+/** Filters and order, collected until they are applied. FILTER-09 */
+export function FabricFilters({ browser, layout, clearLabel, onApply, words }: FabricFiltersProps) {
+  const { facets, picks, counts, toggleTitle, groups, pick, sort, clear } = browser;
+  const valuesOf = (facet: BrowseFacet) => {
+    const picked = picks.values[facet.key] ?? [];
+    const colors = facet.isColor ? choiceColors(facet, groups, browser.appliedGroups) : null;
+    const offered = layout === 'pills' ? shownPills(facet.values) : facet.values;
+    return offered.map(({ key, label }) => {
+      const count = counts.get(facet.key)?.get(key) ?? 0;
+      const color = colors?.get(key);
+      return { value: key, label, count, disabled: count === 0 && !picked.includes(key), ...(color && { color }) };
+    });
+  };
+  const isEmpty = countPicks(picks.values) === 0 && (layout === 'boxes' || picks.sort === defaultSortType);
+  return (
+    <FilterPanel
+      title={words.filterTitle}
+      hideTitle
+      onApply={onApply}
+      applyLabel={words.apply}
+      onClearAll={clear}
+      clearLabel={clearLabel}
+      isEmpty={isEmpty}
+      className={css.root}
+    >
+      {toggleTitle && (
+        <div className={css.toggle}>
+          <Switch
+            label={toggleTitle}
+            checked={picks.sort === defaultSortType}
+            onChange={({ target }) => sort(target.checked ? defaultSortType : untoggledSortType)}
+          />
+        </div>
+      )}
+      {facets.map((facet, at) => (
+        <FacetGroup
+          key={facet.key}
+          label={facet.label}
+          layout={layout}
+          values={valuesOf(facet)}
+          picked={picks.values[facet.key] ?? []}
+          onPickedChange={(values) => pick(facet.key, values)}
+          pickedLabel={words.picked}
+          defaultOpen={at < 2}
+        />
+      ))}
+      <SortMenu
+        layout="list"
+        label={words.sort}
+        options={sortOptions(words)}
+        value={String(picks.sort)}
+        onValueChange={(key) => sort(readSortType(key))}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ChoiceGroup, materialLimits } from '@settee/domain';
+import { LoadMore, Swatch, SwatchGroup } from '@settee/ui';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FabricBrowserMessages } from '../browse-messages.ts';
+import { choiceName } from '../choice-name.ts';
+import * as css from './FabricGroups.css.ts';
+
+export interface FabricGroupProps {
+  group: ChoiceGroup;
+  /** What its heading says after the title, such as the delivery time. */
+  note: string;
+  /** Code of the picked choice when it is in this group. */
+  value: number | undefined;
+  onPick: (value: string) => void;
+  compatible: ReadonlySet<number>;
+  /** Swatches are there; else their place is held. */
+  isNear: boolean;
+  /** Filters narrow it, so all of it shows. PICK-16 */
+  isFiltering: boolean;
+  /** Width in columns and height of a row in px, as last measured. */
+  grid: { columns: number; row: number };
+  words: FabricBrowserMessages;
+}
+
+/** Swatches of one price group, a radio group of its own: one tab stop, arrows move within it. */
+export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
+  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, words } = props;
+  const { header, choices } = group;
+  const id = useId();
+  const [limit, setLimit] = useState<number>(materialLimits.choicesPerGroup);
+  const body = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const isCut = !isFiltering && choices.length > materialLimits.choicesPerGroup;
+  const shown = isCut ? choices.slice(0, limit) : choices;
+
+  useLayoutEffect(() => {
+    const at = firstNew.current;
+    firstNew.current = null;
+    if (at !== null) body.current?.querySelectorAll('input')[at]?.focus({ preventScroll: true });
+  }, [limit]);
+
+  return (
+    <section aria-labelledby={id} data-part={header.code} className={css.group}>
+      <div className={css.head}>
+        <h3 id={id} className={css.title}>
+          {header.title}
+        </h3>
+        <span className={css.note}>{note}</span>
+        <span className={css.count}>{words.items(header.count)}</span>
+      </div>
+      {isNear ? (
+        <div ref={body} data-swatches="">
+          <SwatchGroup legend={header.title} hideLegend>
+            {shown.map((choice) => {
+              const reason = choice.isDisabled
+                ? words.disabled
+                : compatible.has(choice.code)
+                  ? undefined
+                  : words.incompatible;
+              return (
+                <Swatch
+                  key={choice.code}
+                  name={id}
+                  value={String(choice.code)}
+                  label={choiceName(choice)}
+                  src={choice.images.desktop || undefined}
+                  color={choice.color}
+                  checked={choice.code === value}
+                  onSelect={onPick}
+                  unavailable={reason !== undefined}
+                  unavailableLabel={reason}
+                />
+              );
+            })}
+          </SwatchGroup>
+        </div>
+      ) : (
+        <div style={{ blockSize: Math.ceil(shown.length / grid.columns) * grid.row }} />
+      )}
+      {isCut && (
+        <LoadMore
+          shown={shown.length}
+          count={choices.length}
+          buttonLabel={words.loadMore}
+          words={words.showing}
+          onLoadMore={() => {
+            firstNew.current = shown.length;
+            setLimit(limit + materialLimits.choicesPerGroup);
+          }}
+          className={css.more}
+        />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { browsedFabric } from '../../samples/browse.ts';
+import { samplePicker } from '../../samples/picker.ts';
+import { browseMessages } from '../browse-messages.ts';
+import { FabricGroups } from './FabricGroups.tsx';
+
+const { compatible, format } = samplePicker(browsedFabric);
+
+const meta = {
+  title: 'Configurator/Options/FabricGroups',
+  component: FabricGroups,
+  args: {
+    groups: browsedFabric.choiceGroups,
+    value: 1101,
+    onPick: fn(),
+    compatible,
+    isFiltering: false,
+    format,
+    words: browseMessages,
+  },
+} satisfies Meta<typeof FabricGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picking: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).toHaveBeenCalledWith(1203);
+    await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Ink, unavailable' })).toBeDisabled();
+    await expect(canvas.getByText(/\+\$100.00, Delivered in 7 to 13 days/)).toBeVisible();
+  },
+};

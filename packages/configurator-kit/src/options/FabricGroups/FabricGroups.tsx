@@ -1,0 +1,87 @@
+'use client';
+
+import { type ChoiceGroup, deliveryDaysOf } from '@settee/domain';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { FabricBrowserMessages } from '../browse-messages.ts';
+import { useNear } from '../useNear.ts';
+import { FabricGroup } from './FabricGroup.tsx';
+import * as css from './FabricGroups.css.ts';
+
+export interface FabricGroupsProps {
+  groups: readonly ChoiceGroup[];
+  /** Code of the picked choice. */
+  value: number | undefined;
+  /** Stays the same, so that a pick among thousands draws two swatches anew. */
+  onPick: (choiceCode: number) => void;
+  /** Codes of the choices that go with what else is chosen. */
+  compatible: ReadonlySet<number>;
+  isFiltering: boolean;
+  /** Formats an amount in cents. */
+  format: (cents: number) => string;
+  words: FabricBrowserMessages;
+}
+
+/** So many groups are there before anything has been measured. */
+const atFirst = 2;
+
+function measure(root: HTMLElement | null): { columns: number; row: number } | null {
+  const tiles = root?.querySelector<HTMLElement>('[data-swatches] fieldset > div:last-child');
+  const tile = tiles?.firstElementChild;
+  if (!tiles || !tile) return null;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(tiles);
+  const gap = Number.parseFloat(rowGap) || 0;
+  return { columns: gridTemplateColumns.split(' ').length, row: tile.getBoundingClientRect().height + gap };
+}
+
+/** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
+export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, words }: FabricGroupsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNear(root, groups);
+  const [grid, setGrid] = useState({ columns: 8, row: 48 });
+  const [focused, setFocused] = useState<string | null>(null);
+  const place = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);
+  const pick = useCallback((typed: string) => onPick(Number(typed)), [onPick]);
+
+  useLayoutEffect(() => {
+    const settle = () => {
+      const next = measure(root.current);
+      if (next) setGrid((now) => (now.columns === next.columns && Math.abs(now.row - next.row) < 1 ? now : next));
+    };
+    settle();
+    const watch = new ResizeObserver(settle);
+    if (root.current) watch.observe(root.current);
+    return () => watch.disconnect();
+  }, []);
+
+  const noteOf = ({ header, choices }: ChoiceGroup) => {
+    const [first] = choices;
+    const days = first && deliveryDaysOf(first);
+    const add = first?.additionalDetails.addPrice ?? 0;
+    return [header.subtitle, add > 0 ? `+${format(add)}` : '', days ? words.delivered(days.from, days.to) : '']
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return (
+    <div
+      ref={root}
+      className={css.root}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null)}
+    >
+      {groups.map((group, at) => (
+        <FabricGroup
+          key={group.header.code}
+          group={group}
+          note={noteOf(group)}
+          value={group.choices.some(({ code }) => code === value) ? value : undefined}
+          onPick={pick}
+          compatible={compatible}
+          isNear={at < atFirst || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
+          isFiltering={isFiltering}
+          grid={grid}
+          words={words}
+        />
+      ))}
+    </div>
+  );
+}

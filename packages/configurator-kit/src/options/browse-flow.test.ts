@@ -1,0 +1,66 @@
+import type { ChoiceGroup } from '@settee/domain';
+import { expect, test } from 'vitest';
+import { type BrowseEvent, browseFlow, browseStart } from './browse-flow.ts';
+
+const after = (...events: BrowseEvent[]) => events.reduce(browseFlow, browseStart);
+const blue: BrowseEvent = { type: 'picked', facet: 'color', values: ['blue'] };
+const byPrice: BrowseEvent = { type: 'sorted', sort: 3 };
+const open: BrowseEvent = { type: 'opened' };
+const groups: readonly ChoiceGroup[] = [];
+
+test('FILTER-09: the open panel collects filters and sort; nothing is asked', () => {
+  const state = after(open, blue, byPrice);
+  expect(state).toMatchObject({ asked: 0, isBusy: false, applied: { values: {}, sort: 1 } });
+  expect(state.draft).toEqual({ values: { color: ['blue'] }, sort: 3 });
+});
+
+test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
+  expect(after(open, blue, { type: 'applied' })).toMatchObject({
+    applied: { values: { color: ['blue'] } },
+    asked: 1,
+    isBusy: true,
+  });
+  expect(after(open, blue, { type: 'applied' }, { type: 'applied' }).asked).toBe(1);
+});
+
+test('FILTER-11: closing the panel applies where it is told to, else forgets', () => {
+  expect(after(open, blue, { type: 'closed', isApplied: true })).toMatchObject({
+    draft: null,
+    asked: 1,
+    applied: { values: { color: ['blue'] } },
+  });
+  expect(after(open, blue, { type: 'closed', isApplied: false })).toEqual(browseStart);
+});
+
+test('FILTER-12, FILTER-13: Clear All keeps the sort in the newer modal and resets it in the older popup', () => {
+  const cleared = (isNewBrowseModal: boolean) =>
+    after(open, blue, byPrice, { type: 'applied' }, { type: 'cleared', isNewBrowseModal }).draft;
+  expect(cleared(true)).toEqual({ values: {}, sort: 3 });
+  expect(cleared(false)).toEqual({ values: {}, sort: 1 });
+});
+
+test('FILTER-16, FILTER-20: a sort takes the place of the one before and is asked for at once without a panel', () => {
+  const state = after(byPrice, { type: 'sorted', sort: 4 });
+  expect(state).toMatchObject({ applied: { sort: 4 }, asked: 2, isBusy: true });
+  expect(after({ type: 'sorted', sort: 1 }).asked).toBe(0);
+});
+
+test('an answer to an older question is ignored, in whatever order answers come', () => {
+  const late = after(
+    blue,
+    byPrice,
+    { type: 'answered', asked: 2, groups },
+    { type: 'answered', asked: 1, groups: null },
+  );
+  expect(late).toMatchObject({ isBusy: false, groups });
+  expect(after(blue, byPrice, { type: 'answered', asked: 1, groups })).toMatchObject({ isBusy: true, groups: null });
+});
+
+test('FILTER-24: after a failure loading clears and the picks stay in force', () => {
+  const state = after(blue, { type: 'failed', asked: 1 });
+  expect(state).toMatchObject({ isBusy: false, groups: null, applied: { values: { color: ['blue'] } } });
+});
+
+test('a change takes the answer to the one before away', () => {
+  expect(after(blue, { type: 'answered', asked: 1, groups }, byPrice).groups).toBeNull();
+});

@@ -1,0 +1,71 @@
+import {
+  arePicksEqual,
+  type BrowsePicks,
+  type ChoiceGroup,
+  clearPicks,
+  noPicks,
+  setPicks,
+  type SortType,
+} from '@settee/domain';
+
+/** What is in force, what the open panel collects, and what was asked for. */
+export interface BrowseState {
+  applied: BrowsePicks;
+  /** While the panel is open. FILTER-09 */
+  draft: BrowsePicks | null;
+  /** Number of the newest question. */
+  asked: number;
+  /** It has no answer yet. FILTER-17 */
+  isBusy: boolean;
+  /** The backend's answer to `applied`, where it differs from what the page worked out itself. */
+  groups: readonly ChoiceGroup[] | null;
+}
+
+export type BrowseEvent =
+  | { type: 'opened' }
+  | { type: 'closed'; isApplied: boolean }
+  | { type: 'applied' }
+  | { type: 'picked'; facet: string; values: readonly string[] }
+  | { type: 'sorted'; sort: SortType }
+  | { type: 'cleared'; isNewBrowseModal: boolean }
+  | { type: 'answered'; asked: number; groups: readonly ChoiceGroup[] | null }
+  | { type: 'failed'; asked: number };
+
+export const browseStart: BrowseState = { applied: noPicks, draft: null, asked: 0, isBusy: false, groups: null };
+
+/** Puts picks in force and asks anew, unless they are in force already. FILTER-10 */
+function inForce(state: BrowseState, picks: BrowsePicks): BrowseState {
+  if (arePicksEqual(state.applied, picks)) return state;
+  return { ...state, applied: picks, asked: state.asked + 1, isBusy: true, groups: null };
+}
+
+/** Changes what the panel collects; without a panel the change is in force at once. FILTER-09 */
+function change(state: BrowseState, picks: BrowsePicks): BrowseState {
+  return state.draft ? { ...state, draft: picks } : inForce(state, picks);
+}
+
+export function browseFlow(state: BrowseState, event: BrowseEvent): BrowseState {
+  const picks = state.draft ?? state.applied;
+  switch (event.type) {
+    case 'opened':
+      return state.draft ? state : { ...state, draft: state.applied };
+    case 'closed': {
+      if (!state.draft) return state;
+      return { ...(event.isApplied ? inForce(state, state.draft) : state), draft: null };
+    }
+    case 'applied':
+      return state.draft ? inForce(state, state.draft) : state;
+    case 'picked':
+      return change(state, { ...picks, values: setPicks(picks.values, event.facet, event.values) });
+    case 'sorted':
+      return change(state, { ...picks, sort: event.sort });
+    case 'cleared':
+      return change(state, clearPicks(picks, event.isNewBrowseModal));
+    case 'answered':
+      return event.asked === state.asked ? { ...state, isBusy: false, groups: event.groups } : state;
+    case 'failed':
+      return event.asked === state.asked ? { ...state, isBusy: false } : state;
+    default:
+      return event satisfies never;
+  }
+}

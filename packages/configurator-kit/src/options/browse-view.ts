@@ -1,0 +1,69 @@
+import {
+  type BrowseFacet,
+  type BrowsePicks,
+  type Choice,
+  type ChoiceGroup,
+  facetsOfChoices,
+  facetsOfFilters,
+  groupsOfBits,
+  indexFacets,
+  matchingBits,
+  type FacetIndex,
+  type Option,
+  sortGroups,
+  type SortType,
+} from '@settee/domain';
+
+/** Everything a material option offers. CHOICE-06 */
+export function allGroupsOf({ choiceGroupsV2All, choiceGroupsV2, choiceGroups }: Option): readonly ChoiceGroup[] {
+  return choiceGroupsV2All ?? choiceGroupsV2 ?? choiceGroups;
+}
+
+/** The facets of the browser that opens. BROWSE-16 */
+export function facetsOf(option: Option, isNewBrowseModal: boolean): readonly BrowseFacet[] {
+  if (isNewBrowseModal) return facetsOfChoices(option.filtersV2 ?? [], allGroupsOf(option));
+  return facetsOfFilters(option.filters ?? []);
+}
+
+export function countChoices(groups: readonly ChoiceGroup[]): number {
+  return groups.reduce((sum, { choices }) => sum + choices.length, 0);
+}
+
+/** Whether two answers hold the same choices in the same places. */
+export function areGroupsAlike(one: readonly ChoiceGroup[], other: readonly ChoiceGroup[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ choices }, at) => {
+      const others = other[at]?.choices ?? [];
+      return choices.length === others.length && choices.every(({ code }, place) => others[place]?.code === code);
+    })
+  );
+}
+
+/** What one material option can show: its facets, and any filters and order of them at once. */
+export interface BrowseView {
+  facets: readonly BrowseFacet[];
+  index: FacetIndex;
+  /** By code. */
+  choices: ReadonlyMap<number, Choice>;
+  /** Every choice, in an order. */
+  sorted: (sort: SortType) => readonly ChoiceGroup[];
+  /** What picks leave of `groups`, or of every choice in their order. */
+  shown: (picks: BrowsePicks, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
+}
+
+export function browseViewOf(option: Option, isNewBrowseModal: boolean): BrowseView {
+  const all = allGroupsOf(option);
+  const facets = facetsOf(option, isNewBrowseModal);
+  const index = indexFacets(all, facets);
+  const orders = new Map<SortType, readonly ChoiceGroup[]>();
+  const sorted = (sort: SortType) => {
+    const groups = orders.get(sort) ?? sortGroups(all, sort);
+    orders.set(sort, groups);
+    return groups;
+  };
+  const shown: BrowseView['shown'] = ({ values, sort }, groups = sorted(sort)) =>
+    groupsOfBits(index, groups, matchingBits(index, values));
+  const choices = new Map(all.flatMap((group) => group.choices.map((choice) => [choice.code, choice])));
+  return { facets, index, choices, sorted, shown };
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import {
+  type BrowseFacet,
+  type BrowsePicks,
+  type Choice,
+  type ChoiceGroup,
+  isFabricFilterShown,
+  noPicks,
+  type Option,
+  type SortType,
+  valueCounts,
+} from '@settee/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BrowseEvent, browseFlow, browseStart } from './browse-flow.ts';
+import type { BrowsePorts } from './browse-ports.ts';
+import { areGroupsAlike, browseViewOf, countChoices } from './browse-view.ts';
+import { filterDelay } from './timings.ts';
+
+/** Filters and order of one material option, and the choices they leave. */
+export interface FabricBrowserControl {
+  facets: readonly BrowseFacet[];
+  /** What is picked: what the open panel collects, else what is in force. */
+  picks: BrowsePicks;
+  applied: BrowsePicks;
+  /** How many choices each value would leave. */
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  groups: readonly ChoiceGroup[];
+  /** What is in force leaves these, whatever the panel collects. */
+  appliedGroups: readonly ChoiceGroup[];
+  count: number;
+  /** Every choice by code. */
+  choices: ReadonlyMap<number, Choice>;
+  /** All choices there are. */
+  total: number;
+  isFilterShown: boolean;
+  /** Its words stand in the type 1 filter; empty without one. FILTER-02 */
+  toggleTitle: string;
+  isPanelOpen: boolean;
+  /** Filters or order are being fetched. FILTER-17 */
+  isBusy: boolean;
+  /** The first answer is under way. */
+  isLoading: boolean;
+  /** The filters did not come. */
+  isMissing: boolean;
+  load: () => void;
+  openPanel: () => void;
+  closePanel: (isApplied: boolean) => void;
+  apply: () => void;
+  pick: (facet: string, values: readonly string[]) => void;
+  sort: (sort: SortType) => void;
+  clear: () => void;
+}
+
+type Loaded = { at: 'none' | 'loading' | 'failed' } | { at: 'here'; option: Option };
+
+/** Holds filters and order; asks after a pause, and listens only to the newest answer. FILTER-09 to FILTER-26 */
+export function useFabricBrowser(given: {
+  option: Option;
+  ports: BrowsePorts;
+  isNewBrowseModal: boolean;
+}): FabricBrowserControl {
+  const { isNewBrowseModal } = given;
+  const [loaded, setLoaded] = useState<Loaded>({ at: 'none' });
+  const [state, setState] = useState(browseStart);
+  const ports = useRef(given.ports);
+  const current = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    ports.current = given.ports;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const option = loaded.at === 'here' ? loaded.option : given.option;
+  const view = useMemo(() => browseViewOf(option, isNewBrowseModal), [option, isNewBrowseModal]);
+
+  const send = useCallback(
+    (event: BrowseEvent) => {
+      const before = current.current;
+      const next = browseFlow(before, event);
+      current.current = next;
+      setState(next);
+      if (next.asked === before.asked) return;
+      const { asked, applied } = next;
+      const settle = (answered: BrowseEvent) => {
+        current.current = browseFlow(current.current, answered);
+        setState(current.current);
+      };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const { filter, sort } = ports.current;
+        const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
+        void question.then((groups) => {
+          if (!groups) return settle({ type: 'failed', asked });
+          // The same choices stay the same objects, so that nothing is drawn anew.
+          const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
+          settle({ type: 'answered', asked, groups: areGroupsAlike(own, groups) ? null : groups });
+        });
+      }, filterDelay);
+    },
+    [isNewBrowseModal, view],
+  );
+
+  const load = useCallback(() => {
+    if (loaded.at === 'here' || loaded.at === 'loading') return;
+    setLoaded({ at: 'loading' });
+    void ports.current
+      .browse()
+      .then((browsed) => setLoaded(browsed ? { at: 'here', option: browsed } : { at: 'failed' }));
+  }, [loaded.at]);
+
+  const { applied, draft, groups: answered } = state;
+  const picks = draft ?? applied;
+  const appliedGroups = useMemo(() => {
+    if (isNewBrowseModal) return answered ?? view.shown(applied);
+    return view.shown(applied, answered ?? undefined);
+  }, [view, applied, answered, isNewBrowseModal]);
+  const groups = useMemo(
+    () => (draft && draft !== applied ? view.shown(draft) : appliedGroups),
+    [view, draft, applied, appliedGroups],
+  );
+  const isPanelOpen = draft !== null;
+  const counts = useMemo(
+    () => (isPanelOpen ? valueCounts(view.index, picks.values) : new Map()),
+    [view, picks.values, isPanelOpen],
+  );
+  const total = view.index.size;
+  return {
+    facets: view.facets,
+    picks,
+    applied,
+    counts,
+    groups,
+    appliedGroups,
+    count: countChoices(groups),
+    choices: view.choices,
+    total,
+    isFilterShown: isFabricFilterShown(view.facets.length, total),
+    toggleTitle: isNewBrowseModal ? '' : (option.filters?.find(({ filterType }) => filterType === 1)?.title ?? ''),
+    isPanelOpen,
+    isBusy: state.isBusy,
+    isLoading: loaded.at === 'loading',
+    isMissing: loaded.at === 'failed',
+    load,
+    openPanel: useCallback(() => send({ type: 'opened' }), [send]),
+    closePanel: useCallback((isApplied) => send({ type: 'closed', isApplied }), [send]),
+    apply: useCallback(() => send({ type: 'applied' }), [send]),
+    pick: useCallback((facet, values) => send({ type: 'picked', facet, values }), [send]),
+    sort: useCallback((sort) => send({ type: 'sorted', sort }), [send]),
+    clear: useCallback(() => send({ type: 'cleared', isNewBrowseModal }), [send, isNewBrowseModal]),
+  };
+}
+
+/** Whether anything but the starting order is in force. */
+export const isNarrowed = ({ values }: BrowsePicks): boolean =>
+  values !== noPicks.values && Object.keys(values).length > 0;

@@ -1,0 +1,32 @@
+'use client';
+
+import type { RecentChoice, RecentSwatch } from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { BrowsePorts } from './browse-ports.ts';
+
+const none: readonly RecentChoice[] = [];
+
+/** The choices behind what a browser remembers, asked for when the browser of materials opens; those of this visit come with the next. RECENT-09 */
+export function useRecent(
+  open: boolean,
+  ports: BrowsePorts,
+  records: readonly RecentSwatch[],
+): readonly RecentChoice[] {
+  const [choices, setChoices] = useState(none);
+  const latest = useRef({ ports, records });
+  useEffect(() => {
+    latest.current = { ports, records };
+  });
+  useEffect(() => {
+    const { ports: now, records: kept } = latest.current;
+    if (!open || kept.length === 0) return;
+    let isWanted = true;
+    void now.recent(kept.map(({ ChoiceCode }) => ChoiceCode)).then((found) => {
+      if (isWanted) setChoices(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [open]);
+  return choices;
+}

@@ -1,0 +1,26 @@
+import type * as Schemas from './options.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The choices that the newer browse-all modal's filters leave, in an order. FILTER-24, FILTER-25 */
+export const getFilteredChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.getFilteredChoiceGroups>({
+  id: 'options.filteredChoiceGroups',
+  method: 'GET',
+  path: '/api/special-order/filtered-choice-groups',
+  spec: 'FILTER-24, FILTER-25',
+});
+
+/** The choices of an option in an order; the page's settings may name another path. FILTER-20, FILTER-26 */
+export const getChoiceGroups = /* @__PURE__ */ endpoint<typeof Schemas.getChoiceGroups>({
+  id: 'options.choiceGroups',
+  method: 'GET',
+  path: '/browse/specialorder/choicegroups',
+  spec: 'FILTER-20, FILTER-26',
+});
+
+/** The choices behind codes that a browser remembers, in their order; unknown ones are left out. RECENT-09 */
+export const getRecentSwatches = /* @__PURE__ */ endpoint<typeof Schemas.getRecentSwatches>({
+  id: 'options.recentSwatches',
+  method: 'GET',
+  path: '/browse/specialorder/recentswatches',
+  spec: 'RECENT-09',
+});

@@ -1,0 +1,72 @@
+import type { BrowseFacet } from './browse-facet.ts';
+import type { SelectedFacet } from './filter.ts';
+import { defaultSortType, type SortType } from './sort-choices.ts';
+
+/** Keys of the picked values by key of facet, in the order they were picked. */
+export type FacetPicks = Readonly<Record<string, readonly string[]>>;
+
+/** Filters and order. */
+export interface BrowsePicks {
+  values: FacetPicks;
+  sort: SortType;
+}
+
+export const noPicks: BrowsePicks = { values: {}, sort: defaultSortType };
+
+/** Adds a value, or takes it away when it is there. FILTER-15 */
+export function togglePick(values: FacetPicks, facet: string, value: string): FacetPicks {
+  const picked = values[facet] ?? [];
+  const next = picked.includes(value) ? picked.filter((one) => one !== value) : [...picked, value];
+  return setPicks(values, facet, next);
+}
+
+/** Puts the picks of a facet in place of those before. */
+export function setPicks(values: FacetPicks, facet: string, picked: readonly string[]): FacetPicks {
+  const { [facet]: _before, ...rest } = values;
+  return picked.length > 0 ? { ...rest, [facet]: picked } : rest;
+}
+
+/** How many values are picked, for 'Filter(2)'. BROWSE-03 */
+export function countPicks(values: FacetPicks): number {
+  return Object.values(values).reduce((sum, picked) => sum + picked.length, 0);
+}
+
+/** Filters emptied; the older popup forgets the order too. FILTER-12, FILTER-13 */
+export function clearPicks({ sort }: BrowsePicks, isNewBrowseModal: boolean): BrowsePicks {
+  return isNewBrowseModal ? { values: {}, sort } : noPicks;
+}
+
+export function arePicksEqual(one: BrowsePicks, other: BrowsePicks): boolean {
+  const keys = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
+  const joined = (values: FacetPicks, key: string) => [...(values[key] ?? [])].toSorted().join('+');
+  return one.sort === other.sort && [...keys].every((key) => joined(one.values, key) === joined(other.values, key));
+}
+
+/** What is picked, facet by facet, with the words of its chips. FILTER-07 */
+export function selectedFacets(facets: readonly BrowseFacet[], values: FacetPicks): readonly SelectedFacet[] {
+  return facets.flatMap(({ key, values: offered }) => {
+    const picked = (values[key] ?? []).flatMap((each) => offered.find((value) => value.key === each) ?? []);
+    if (picked.length === 0) return [];
+    return [
+      { queryKey: key, queryValues: picked.map((value) => value.key), chipValues: picked.map(({ label }) => label) },
+    ];
+  });
+}
+
+/** The filters as they stand in a query, each facet's keys joined by plus signs. FILTER-24 */
+export function filterQuery(values: FacetPicks): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([key, picked]) => [key, picked.join('+')]));
+}
+
+/** Reads such a query; a plus sign that came as a space counts too, unknown facets and values are left out. */
+export function readFilterQuery(query: Readonly<Record<string, unknown>>, facets: readonly BrowseFacet[]): FacetPicks {
+  return facets.reduce<FacetPicks>((picks, { key, values }) => {
+    const typed = Object.hasOwn(query, key) ? query[key] : undefined;
+    const keys = typeof typed === 'string' ? [...new Set(typed.split(/[+ ]/))] : [];
+    return setPicks(
+      picks,
+      key,
+      keys.filter((each) => values.some((value) => value.key === each)),
+    );
+  }, {});
+}

@@ -1,0 +1,109 @@
+import type { BrowseFacet } from './browse-facet.ts';
+import type { ChoiceGroup } from './choice.ts';
+import type { FacetPicks } from './browse-picks.ts';
+
+/** Which choices have which value, one bit a choice. */
+export interface FacetIndex {
+  /** How many choices there are. */
+  size: number;
+  facets: readonly BrowseFacet[];
+  /** Place of a choice among all, by code. */
+  places: ReadonlyMap<number, number>;
+  /** By key of facet, then of value. */
+  bits: ReadonlyMap<string, ReadonlyMap<string, Uint32Array>>;
+}
+
+const wordsFor = (size: number) => new Uint32Array(Math.ceil(size / 32));
+
+/** Prepares facets for quick answers. */
+export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly BrowseFacet[]): FacetIndex {
+  const places = new Map<number, number>();
+  for (const { choices } of groups)
+    for (const { code } of choices) if (!places.has(code)) places.set(code, places.size);
+  const bitsOf = (codes: readonly number[]) => {
+    const words = wordsFor(places.size);
+    for (const code of codes) {
+      const place = places.get(code);
+      if (place !== undefined) words[place >> 5] = (words[place >> 5] ?? 0) | (1 << (place & 31));
+    }
+    return words;
+  };
+  const bits = new Map(
+    facets.map(({ key, values }) => [key, new Map(values.map((value) => [value.key, bitsOf(value.codes)]))]),
+  );
+  return { size: places.size, facets, places, bits };
+}
+
+function all(size: number): Uint32Array {
+  const words = wordsFor(size).fill(0xffffffff);
+  if (size % 32 > 0) words[words.length - 1] = (1 << (size % 32)) - 1;
+  return words;
+}
+
+/** Puts the values picked of one facet in force; keys it does not know keep nothing of a union. FILTER-03, FILTER-04 */
+function narrow(index: FacetIndex, words: Uint32Array, facet: BrowseFacet, picked: readonly string[]): Uint32Array {
+  if (picked.length === 0) return words;
+  const sets = picked.map((key) => index.bits.get(facet.key)?.get(key) ?? wordsFor(index.size));
+  return words.map((word, at) => {
+    const met = facet.isIntersection
+      ? sets.reduce((kept, set) => kept & (set[at] ?? 0), -1)
+      : sets.reduce((kept, set) => kept | (set[at] ?? 0), 0);
+    return word & met;
+  });
+}
+
+/** The choices that meet every facet's picks, as bits; `without` leaves a facet out. */
+export function matchingBits(index: FacetIndex, picked: FacetPicks, without?: string): Uint32Array {
+  return index.facets
+    .filter(({ key }) => key !== without)
+    .reduce((words, facet) => narrow(index, words, facet, picked[facet.key] ?? []), all(index.size));
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(words: Uint32Array): number {
+  let count = 0;
+  for (const word of words) count += ones(word);
+  return count;
+}
+
+/** How many choices each value would leave beside the other facets' picks, by key of facet, then of value. */
+export function valueCounts(index: FacetIndex, picked: FacetPicks): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  return new Map(
+    index.facets.map((facet) => {
+      const beside = matchingBits(index, picked, facet.isIntersection ? undefined : facet.key);
+      const counts = facet.values.map(({ key }): [string, number] => {
+        const set = index.bits.get(facet.key)?.get(key);
+        return [key, set ? countBits(beside.map((word, at) => word & (set[at] ?? 0))) : 0];
+      });
+      return [facet.key, new Map(counts)];
+    }),
+  );
+}
+
+/** Keeps the choices whose bit is set and drops groups left empty; a whole group stays the same object. FILTER-18, FILTER-19 */
+export function groupsOfBits(
+  index: FacetIndex,
+  groups: readonly ChoiceGroup[],
+  words: Uint32Array,
+): readonly ChoiceGroup[] {
+  return keepChoices(groups, (code) => {
+    const place = index.places.get(code);
+    return place !== undefined && ((words[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+  });
+}
+
+/** Keeps the choices that pass and drops groups left empty; a whole group stays the same object. FILTER-18, FILTER-19 */
+export function keepChoices(groups: readonly ChoiceGroup[], isKept: (code: number) => boolean): readonly ChoiceGroup[] {
+  const kept: ChoiceGroup[] = [];
+  for (const group of groups) {
+    const choices = group.choices.filter(({ code }) => isKept(code));
+    if (choices.length === group.choices.length && choices.length > 0) kept.push(group);
+    else if (choices.length > 0) kept.push({ ...group, choices, header: { ...group.header, count: choices.length } });
+  }
+  return kept;
+}

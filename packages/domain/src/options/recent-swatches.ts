@@ -1,0 +1,62 @@
+import type { Choice, ChoiceImages } from './choice.ts';
+import { browseLimits } from './filter.ts';
+
+/** A choice the shopper looked at. CHOICE-10 */
+export interface RecentSwatch {
+  OptionCode: number;
+  ChoiceCode: number;
+}
+
+/** A choice with the pictures that the section shows. CHOICE-04 */
+export interface RecentChoice extends Choice {
+  recentlyViewedImages: ChoiceImages;
+}
+
+/** How many are kept, how many shown. RECENT-02, RECENT-04 */
+export const recentLimits = { kept: 24, shown: 6 } as const;
+
+/** Under which name browsers keep them. RECENT-08 */
+export const recentStorageKey = 'recentSwatches';
+
+const isCode = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999_999_999;
+
+/** The newest in front, a repeat moved there, the oldest dropped. RECENT-02, RECENT-03, RECENT-08 */
+export function rememberSwatch(records: readonly RecentSwatch[], newest: RecentSwatch): readonly RecentSwatch[] {
+  return [newest, ...records.filter(({ ChoiceCode }) => ChoiceCode !== newest.ChoiceCode)].slice(0, recentLimits.kept);
+}
+
+/** Reads what a browser kept; whatever is no record is left out. CHOICE-10 */
+export function readRecentSwatches(text: string | null): readonly RecentSwatch[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(kept)) return [];
+  const records = kept.flatMap((each: unknown): RecentSwatch[] => {
+    if (typeof each !== 'object' || each === null || !('OptionCode' in each) || !('ChoiceCode' in each)) return [];
+    const { OptionCode, ChoiceCode } = each;
+    return isCode(OptionCode) && isCode(ChoiceCode) ? [{ OptionCode, ChoiceCode }] : [];
+  });
+  return records
+    .filter(({ ChoiceCode }, at) => records.findIndex((other) => other.ChoiceCode === ChoiceCode) === at)
+    .slice(0, recentLimits.kept);
+}
+
+/** Whether the section shows. RECENT-05 to RECENT-07 */
+export function isRecentShown(situation: { recent: number; choices: number; isLineItem: boolean }): boolean {
+  return situation.recent > 0 && situation.choices > browseLimits.withoutRecent && !situation.isLineItem;
+}
+
+/** The recent choices in the order of their records, of those that an option offers, six at most. RECENT-04, RECENT-08 */
+export function shownRecent<C extends Pick<Choice, 'code'>>(
+  records: readonly RecentSwatch[],
+  choices: readonly C[],
+  offered: (code: number) => boolean,
+): readonly C[] {
+  return records
+    .flatMap(({ ChoiceCode }) => choices.find(({ code }) => code === ChoiceCode && offered(code)) ?? [])
+    .slice(0, recentLimits.shown);
+}
