@@ -82,8 +82,8 @@ await build(
         input: 'src/client.tsx',
         output: {
           // Names in the lists of what is to be loaded are text of the first load.
-          chunkFileNames: 'assets/[hash:8].js',
-          assetFileNames: 'assets/[hash:8][extname]',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
           codeSplitting: {
             groups: [
               { name: 'basics', test: anyOf(basics) },

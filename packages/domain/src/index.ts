@@ -289,15 +289,8 @@ export { isGuardedPage } from './recommendations/guarded-page.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
 export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
-export {
-  asMade,
-  checkTexts,
-  filledLines,
-  graphemes,
-  isDrawable,
-  isLegacyTextMissing,
-  matchesFont,
-} from './personalization/check-texts.ts';
+export { asMade, checkTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
+export { isLegacyTextMissing, matchesFont } from './personalization/check-texts.ts';
 export { designKey } from './personalization/design-key.ts';
 export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';

@@ -4,7 +4,7 @@ import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
 import { useLoad } from '../data/swr.ts';
 import type { Place } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { messages } from '../shell/messages.ts';
+import { pageMessages } from '../shell/page-messages.ts';
 import { useSite } from '../shell/site.ts';
 
 const idOf = ({ params }: Pick<Place, 'params'>) => params['shareId'] ?? '';
@@ -19,7 +19,7 @@ export function Screen({ params }: Place) {
   const ports = useSharedCartPorts(shareId, mutate);
   return (
     <>
-      <Head title={messages.sharedCart} />
+      <Head title={pageMessages.sharedCart} />
       <SharedCartScreen site={site} shared={data ?? null} loadProblem={problemOf(error)} ports={ports} />
     </>
   );

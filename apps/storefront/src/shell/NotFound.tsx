@@ -1,14 +1,14 @@
 import { ButtonLink, Heading, Text } from '@settee/ui';
 import { useMenu } from '../data/browse.ts';
 import { Head } from './Head.tsx';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import * as css from './Notice.css.ts';
 import { SearchBox } from './SearchBox/SearchBox.tsx';
 
 /** What an address without a page answers: ways on. */
 export function NotFound() {
   const { data } = useMenu();
-  const { title, text, home, searchTitle } = messages.notFound;
+  const { title, text, home, searchTitle } = pageMessages.notFound;
   return (
     <div className={css.notice}>
       <Head title={title} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { orderRead, useOrder } from '../../data/order.ts';
 import { printPage } from '../../edges/leave.ts';
 import { Head } from '../../shell/Head.tsx';
-import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import { useSite } from '../../shell/site.ts';
 
 export const reads = () => [orderRead];
@@ -14,7 +14,7 @@ export function Screen() {
   const ports = useMemo(() => ({ print: printPage }), []);
   return (
     <>
-      <Head title={messages.steps.confirmation} />
+      <Head title={pageMessages.steps.confirmation} />
       <ConfirmationScreen site={site} order={data ?? null} isLoading={data === undefined && !error} ports={ports} />
     </>
   );

@@ -2,7 +2,7 @@ import { ShippingStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
 import { leadOfStep } from '../../data/checkout-lead.ts';
 import type { RouteModule } from '../../page.ts';
-import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 export const reads = () => [checkoutRead];
@@ -10,7 +10,7 @@ export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(1, ask);
 
 export function Screen() {
   return (
-    <CheckoutPage step={1} title={messages.steps.shipping}>
+    <CheckoutPage step={1} title={pageMessages.steps.shipping}>
       {(checkout) => <ShippingStep checkout={checkout} />}
     </CheckoutPage>
   );

@@ -2,7 +2,7 @@ import { ShippingAndGiftOptionsStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
 import { leadOfStep } from '../../data/checkout-lead.ts';
 import type { RouteModule } from '../../page.ts';
-import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 export const reads = () => [checkoutRead];
@@ -10,7 +10,7 @@ export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(2, ask);
 
 export function Screen() {
   return (
-    <CheckoutPage step={2} title={messages.steps.giftOptions}>
+    <CheckoutPage step={2} title={pageMessages.steps.giftOptions}>
       {(checkout) => <ShippingAndGiftOptionsStep checkout={checkout} />}
     </CheckoutPage>
   );

@@ -1,4 +1,5 @@
 import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import { policiesUpdated, privacyPolicy } from '../../shell/policies.ts';
 import { Prose } from '../../shell/Prose/Prose.tsx';
 import { useSite } from '../../shell/site.ts';
@@ -9,7 +10,7 @@ export function Screen() {
   return (
     <Prose
       title={messages.privacy}
-      description={messages.privacyOf(site.brandName)}
+      description={pageMessages.privacyOf(site.brandName)}
       path="/customer-service/privacy-policy"
       updated={policiesUpdated}
       sections={privacyPolicy(site)}

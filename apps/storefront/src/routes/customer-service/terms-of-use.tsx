@@ -1,4 +1,5 @@
 import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import { policiesUpdated, termsOfUse } from '../../shell/policies.ts';
 import { Prose } from '../../shell/Prose/Prose.tsx';
 import { useSite } from '../../shell/site.ts';
@@ -9,7 +10,7 @@ export function Screen() {
   return (
     <Prose
       title={messages.terms}
-      description={messages.termsOf(site.brandName)}
+      description={pageMessages.termsOf(site.brandName)}
       path="/customer-service/terms-of-use"
       updated={policiesUpdated}
       sections={termsOfUse(site)}

@@ -4,7 +4,7 @@ import { Heading } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { recentlyViewed } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
-import { messages } from '../../shell/messages.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
 import * as css from './AlsoViewed.css.ts';
 
 /** How many stand in a row. */
@@ -34,7 +34,7 @@ export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps)
   return (
     <section aria-labelledby="recently-viewed" className={css.root}>
       <Heading level={2} id="recently-viewed" className={css.title}>
-        {messages.recentlyViewed}
+        {pageMessages.recentlyViewed}
       </Heading>
       <ProductGrid products={products} siteCulture={siteCulture} columns={4} />
     </section>

@@ -2,7 +2,7 @@ import { formatPrice } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useMemo } from 'react';
 import { useSearch } from '../../data/browse.ts';
-import { messages } from '../messages.ts';
+import { pageMessages } from '../page-messages.ts';
 import { useSite } from '../site.ts';
 import { useSettled } from '../useSettled.ts';
 import * as css from './SearchBox.css.ts';
@@ -39,11 +39,11 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
     onList(products.length > 0 ? [...products, { url: all }] : []);
   }, [products, all, onList]);
   useEffect(() => {
-    if (products.length > 0) announce(messages.suggestionCount(products.length));
+    if (products.length > 0) announce(pageMessages.suggestionCount(products.length));
   }, [products, announce]);
   if (products.length === 0) return null;
   return (
-    <div role="listbox" id={`${id}-list`} aria-label={messages.suggestions} className={css.list}>
+    <div role="listbox" id={`${id}-list`} aria-label={pageMessages.suggestions} className={css.list}>
       {products.map((product, index) => (
         <div
           key={product.sku}
@@ -72,7 +72,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick({ url: all })}
       >
-        {messages.allResults(data?.count ?? 0)}
+        {pageMessages.allResults(data?.count ?? 0)}
       </div>
     </div>
   );

@@ -1,0 +1,23 @@
+/** The words of single pages and of what comes later; no first load but theirs carries them. */
+export const pageMessages = {
+  sharedCart: 'A cart shared with you',
+  suggestions: 'Suggestions',
+  allResults: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  termsOf: (brandName: string) => `The terms under which you use the ${brandName} site and order from it.`,
+  privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
+  recentlyViewed: 'Recently Viewed',
+  steps: {
+    shipping: 'Shipping',
+    giftOptions: 'Shipping and Gift Options',
+    payment: 'Payment and Billing',
+    review: 'Review and Place Order',
+    confirmation: 'Order Confirmation',
+  },
+  notFound: {
+    title: 'We could not find that page',
+    text: 'It may have moved, or the address has a slip in it. These are good places to go on.',
+    home: 'Go to the home page',
+    searchTitle: 'Or search for it',
+  },
+} as const;
