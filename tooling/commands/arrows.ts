@@ -19,9 +19,10 @@ export async function readArrows(folder: string = root): Promise<Arrows> {
   const config = join(root, 'tooling/arrows.mjs');
   const cruise = ['depcruise', '--config', config, '--output-type', 'json', 'packages', 'apps', 'catalog'];
   const { output } = await run(cruise, { cwd: folder, minutes: 2 });
-  const start = output.indexOf('{');
-  if (start < 0) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
-  const { summary, modules }: Cruise = JSON.parse(output.slice(start));
+  // Node may say something before and after the answer.
+  const [start, end] = [output.indexOf('{'), output.lastIndexOf('\n}') + 2];
+  if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
+  const { summary, modules }: Cruise = JSON.parse(output.slice(start, end));
   return {
     modules: modules.filter((module) => /^(packages|apps|catalog)\//.test(module.source)).length,
     breaches: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
