@@ -73,6 +73,7 @@ export default defineConfig(
             environment: 'node',
             include: ['apps/storefront/e2e/**/*.e2e.ts'],
             testTimeout: 120_000,
+            expect: { poll: { timeout: 15_000 } },
             hookTimeout: 180_000,
           },
         },

@@ -83,7 +83,8 @@ await build(
         output: {
           // Names in the lists of what is to be loaded are text of the first load.
           chunkFileNames: 'assets/[hash:7].js',
-          assetFileNames: 'assets/[hash:7][extname]',
+          assetFileNames: ({ names }: { names: string[] }) =>
+            names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'basics', test: anyOf(basics) },

@@ -46,6 +46,8 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
       // Whoever has gone on meanwhile does not want it any more.
       const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
       if (area.contains(target) && isStill) hear(type, target);
+      const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
+      if (pointedAt !== target) hear('mouseover', pointedAt);
     }
     return () => {
       types.forEach((type) => area.removeEventListener(type, listen));
