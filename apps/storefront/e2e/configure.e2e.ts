@@ -191,7 +191,8 @@ test('FLY-01 FLY-07 PDP-25: a configured product is added from the flyout, which
     .first()
     .click();
   await added;
-  await page.getByRole('dialog').getByText('added to your cart').waitFor();
+  await page.waitForURL('**/checkout/cart');
+  await page.getByRole('link', { name: 'Alder Sofa' }).first().waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
