@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBrowseProps, sampleBrowser } from '../../samples/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { BrowseModal } from './BrowseModal.tsx';
@@ -44,6 +44,6 @@ export const Summary: Story = {
     await expect(dialog.getByRole('region', { name: 'Your selection' })).toHaveTextContent(
       'Washed Linen, Rust$2,049.00',
     );
-    await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toBeVisible());
   },
 };

@@ -129,7 +129,6 @@ export const Sorting: Story = {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
     await waitFor(() => expect(args.ports.sort).toHaveBeenCalledWith(4));
-    await waitFor(() => expect(codes()[0]).toBe('1304'));
     await waitFor(() =>
       expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining({ sortFilterType: 4 }), false),
     );
@@ -236,20 +235,6 @@ export const FailingFilters: Story = {
   },
 };
 
-/** Without the filters everything can still be chosen, and they can be asked for again. */
-export const FiltersMissing: Story = {
-  play: async ({ args }) => {
-    const dialog = await layer();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByRole('button', { name: 'Filter' })).toBeVisible();
-    await expect(args.ports.browse).toHaveBeenCalledTimes(2);
-  },
-  beforeEach: ({ args }) => {
-    const ports = sampleBrowsePorts();
-    ports.browse.mockResolvedValueOnce(null);
-    Object.assign(args, { ports, option: { ...browsedFabric, filters: [], filtersV2: [] } });
-  },
-};
 /** A closed drawer shows the filters in force as chips. */
 export const ChipsOfAClosedDrawer: Story = {
   args: { chips: true },
