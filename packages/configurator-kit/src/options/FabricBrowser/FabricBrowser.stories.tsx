@@ -124,7 +124,7 @@ export const ClearAll: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26'],
+  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26', 'no-visual'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
