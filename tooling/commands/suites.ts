@@ -1,15 +1,22 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { withPostgres } from '../postgres.ts';
 import { readReport, reportPath } from '../reports.ts';
 import { root, run } from '../run.ts';
 
+/** One test that failed. */
+export interface Failure {
+  /** Its file and title, a command, or a picture's file: on one line. */
+  name: string;
+  /** What was told of it. */
+  why: string;
+}
+
 /** How a suite ended. A suite that checks one thing counts as one test. */
 export interface Tally {
   passed: number;
-  failed: number;
-  /** What a reader needs to see of the failures. */
-  told: string;
+  failures: Failure[];
 }
 
 export interface Suite {
@@ -28,10 +35,10 @@ function commands(name: string, lines: readonly string[]): Suite {
     let passed = 0;
     for (const line of lines) {
       const { code, output } = await run(line.split(' '), { env });
-      if (code !== 0) return { passed, failed: 1, told: `${line}\n${lastLines(output, 60)}` };
+      if (code !== 0) return { passed, failures: [{ name: line, why: lastLines(output, 60) }] };
       passed += 1;
     }
-    return { passed, failed: 0, told: '' };
+    return { passed, failures: [] };
   };
   return { name, work };
 }
@@ -45,13 +52,18 @@ async function vitest(report: string, args: string, extraEnv: Record<string, str
     minutes: 25,
   });
   const rows = readReport(report);
-  if (rows === null) return { passed: 0, failed: 1, told: lastLines(output, 60) };
-  const failures = rows.filter((row) => !row.passed);
-  const told = failures.map(({ file, title, message }) => `${file}\n  ${title}\n${firstLines(message ?? '', 12)}`);
-  if (rows.length === 0) told.push('no test ran');
-  if (code !== 0 && failures.length === 0) told.push(lastLines(output, 60));
+  const whole: Failure = { name: `vitest run ${args}`, why: lastLines(output, 60) };
+  if (rows === null) return { passed: 0, failures: [whole] };
+  const failures = rows
+    .filter((row) => !row.passed)
+    .map(({ file, title, message }) => ({
+      name: `${basename(file)} > ${title}`,
+      why: firstLines(stripVTControlCharacters(message ?? ''), 12),
+    }));
   const passed = rows.length - failures.length;
-  return { passed, failed: Math.max(failures.length, told.length > 0 ? 1 : 0), told: told.join('\n\n') };
+  // A run that ended badly, or without any test, has failed whatever its report says.
+  if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(whole);
+  return { passed, failures };
 }
 
 /** The pictures count one by one. */
@@ -61,9 +73,10 @@ const visual: Suite = {
     const report = reportPath('visual');
     rmSync(report, { force: true });
     const { output } = await run(['node', 'tooling/visual/visual.ts'], { env, minutes: 20 });
-    if (!existsSync(report)) return { passed: 0, failed: 1, told: lastLines(output, 20) };
-    const { passed, failed }: { passed: number; failed: number } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failed: passed === 0 ? Math.max(failed, 1) : failed, told: lastLines(output, 60) };
+    const whole: Failure = { name: 'visual', why: lastLines(output, 20) };
+    if (!existsSync(report)) return { passed: 0, failures: [whole] };
+    const { passed, failures }: Tally = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed, failures: passed + failures.length === 0 ? [whole] : failures };
   },
 };
 
@@ -74,7 +87,7 @@ const backendOnPostgres: Suite = {
   work: () =>
     withPostgres((url) =>
       vitest('backend-postgres', '--project unit apps/commerce-api', { TEST_DATABASE_URL: url }),
-    ).catch((error: unknown) => ({ passed: 0, failed: 1, told: String(error) })),
+    ).catch((error: unknown) => ({ passed: 0, failures: [{ name: 'PostgreSQL', why: String(error) }] })),
 };
 
 /** In the order in which they build on each other. */

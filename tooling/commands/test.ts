@@ -14,8 +14,9 @@ async function judge({ name, work }: Suite): Promise<Result> {
   const began = performance.now();
   const tally = await work();
   const ms = performance.now() - began;
-  const failed = tally.failed > 0 ? `, ${tally.failed} failed` : '';
-  console.log(`${tally.failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${tally.passed} passed${failed} (${seconds(ms)})`);
+  const { passed, failures } = tally;
+  const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
+  console.log(`${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed${failed} (${seconds(ms)})`);
   return { name, ms, ...tally };
 }
 
@@ -31,8 +32,11 @@ rmSync(reportsFolder, { recursive: true, force: true });
 const results: Result[] = [];
 for (const stage of stages) results.push(...(await inLanes(stage, 2, judge)));
 
-for (const { name, told } of results.filter((result) => result.failed > 0)) console.log(`\n--- ${name}\n${told}`);
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));
 writeReport('suites.json', JSON.stringify(results, null, 2));
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+// All names come first: whoever sees only the beginning of a log knows what to look for.
+for (const { suite, name } of failures) console.log(`- ${suite}: ${name}`);
+for (const { suite, name, why } of failures) console.log(`\n--- ${suite}: ${name}\n${why}`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failures.length} failed`);

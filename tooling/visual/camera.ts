@@ -94,14 +94,16 @@ async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
     ([id, events]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
-      if (events.some((event, place) => channel?.last(event) !== past?.[place])) return 'trouble';
+      const trouble = events.map((event) => channel?.last(event)).find((told, place) => told !== past?.[place]);
+      if (trouble) return JSON.stringify(trouble).slice(0, 400);
       const [finished] = channel?.last('storyFinished') ?? [];
       return finished?.storyId === id ? finished.status : null;
     },
     [story, troubles] as const,
     { timeout: 20_000 },
   );
-  if ((await ended.jsonValue()) !== 'success') throw new Error('the story failed while it was drawn or played');
+  const told = await ended.jsonValue();
+  if (told !== 'success') throw new Error(`the story failed while it was drawn or played: ${told}`);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.

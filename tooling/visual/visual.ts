@@ -94,7 +94,7 @@ const report = writeVisualReport(misses);
 const passed = shots.length - misses.filter(({ file }) => wanted.has(file)).length;
 writeReport(
   'visual.json',
-  JSON.stringify({ passed, failed: misses.length, told: misses.map(({ file, why }) => `${file}: ${why}`) }),
+  JSON.stringify({ passed, failures: misses.map(({ file, why }) => ({ name: file, why })) }),
 );
 if (misses.length > 0) {
   const taken = existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';

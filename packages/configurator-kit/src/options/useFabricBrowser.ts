@@ -101,13 +101,17 @@ export function useFabricBrowser(given: {
     [isNewBrowseModal, view],
   );
 
+  const isAsked = useRef(false);
+  // Stays the same whatever comes: an effect that loads must not ask again because an answer failed.
   const load = useCallback(() => {
-    if (loaded.at === 'here' || loaded.at === 'loading') return;
+    if (isAsked.current) return;
+    isAsked.current = true;
     setLoaded({ at: 'loading' });
-    void ports.current
-      .browse()
-      .then((browsed) => setLoaded(browsed ? { at: 'here', option: browsed } : { at: 'failed' }));
-  }, [loaded.at]);
+    void ports.current.browse().then((browsed) => {
+      isAsked.current = browsed !== null;
+      setLoaded(browsed ? { at: 'here', option: browsed } : { at: 'failed' });
+    });
+  }, []);
 
   const { applied, draft, groups: answered } = state;
   const picks = draft ?? applied;

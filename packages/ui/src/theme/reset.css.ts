@@ -51,7 +51,7 @@ reset('*, *::before, *::after', {
     [media.still]: {
       // Not a moment: with the initial property `all` every change of every element would show a frame late.
       transitionDuration: '0s',
-      animationDuration: '.01ms',
+      animationDuration: '0s',
       animationIterationCount: '1',
       scrollBehavior: 'auto',
     },

@@ -124,10 +124,11 @@ export const ClearAll: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26', 'no-visual'],
+  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
+    await waitFor(() => expect(codes().slice(0, 4)).toEqual(['1301', '1304', '1302', '1303']));
     await waitFor(() => expect(args.ports.sort).toHaveBeenCalledWith(4));
     await waitFor(() =>
       expect(args.onNarrowed).toHaveBeenLastCalledWith(expect.objectContaining({ sortFilterType: 4 }), false),
@@ -232,6 +233,24 @@ export const FailingFilters: Story = {
     await waitFor(() => expect(document.querySelector('[role=dialog] div[aria-busy=true]')).toBeNull());
     await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('3');
     await expect(codes()).toHaveLength(12);
+  },
+};
+
+/** Without the filters everything can still be chosen, and they are asked for again only when the shopper does. */
+export const FiltersMissing: Story = {
+  play: async ({ args }) => {
+    const dialog = await layer();
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    await expect(codes()).toHaveLength(12);
+    await expect(args.ports.browse).toHaveBeenCalledTimes(1);
+    await userEvent.click(again);
+    await expect(await dialog.findByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(args.ports.browse).toHaveBeenCalledTimes(2);
+  },
+  beforeEach: ({ args }) => {
+    const ports = sampleBrowsePorts();
+    ports.browse.mockResolvedValueOnce(null);
+    Object.assign(args, { ports, option: { ...browsedFabric, filters: [], filtersV2: [] } });
   },
 };
 

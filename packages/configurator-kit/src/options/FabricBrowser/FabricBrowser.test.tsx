@@ -13,3 +13,6 @@ test('BROWSE-01, BROWSE-05, BROWSE-09, FILTER-14: the popup has its title, filte
 );
 test('FILTER-24: a failure takes the veil away and tells nobody', patience, () => browser.FailingFilters.run());
 test('RECENT-06: a line item has no recently viewed section', patience, () => browser.OfALineItem.run());
+test('filters that did not come are asked for again only when the shopper does', patience, () =>
+  browser.FiltersMissing.run(),
+);

@@ -1,9 +1,13 @@
 import { tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
+import { layerFade } from '../timings.ts';
 
 const { color, radius, space, border } = vars;
 
+export const layer = style(
+  kit({ '@media': { '(prefers-reduced-motion: no-preference)': { animationDuration: `${layerFade}ms` } } }),
+);
 export const picture = style(
   kit({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),
 );

@@ -7,7 +7,6 @@ import { ProductTile } from '../../browse/ProductTile/ProductTile.tsx';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { FactList } from '../FactList/FactList.tsx';
-import { layerFade } from '../timings.ts';
 import { FeatureMark } from './FeatureMark.tsx';
 import * as css from './MaterialFlyout.css.ts';
 
@@ -96,7 +95,7 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
           />
         ) : undefined
       }
-      style={{ animationDuration: `${layerFade}ms` }}
+      className={css.layer}
       actions={
         onAdd && (
           <Button block busy={adding} onClick={onAdd}>

@@ -30,7 +30,7 @@ export function defineBrand(name: string, { look, later, light, dark }: Brand) {
         [media.m]: width('m'),
         [media.xl]: width('xl'),
         [media.still]: {
-          vars: { [vars.motion.fast]: '.01ms', [vars.motion.mid]: '.01ms', [vars.layout.pictureHoverScale]: '1' },
+          vars: { [vars.motion.fast]: '0s', [vars.motion.mid]: '0s', [vars.layout.pictureHoverScale]: '1' },
         },
       },
     }),
