@@ -92,10 +92,7 @@ if (update) writeFileSync(versionPath, `${version}\n`);
 
 const report = writeVisualReport(misses);
 const passed = shots.length - misses.filter(({ file }) => wanted.has(file)).length;
-writeReport(
-  'visual.json',
-  JSON.stringify({ passed, failures: misses.map(({ file, why }) => ({ name: file, why })) }),
-);
+writeReport('visual.json', JSON.stringify({ passed, failures: misses.map(({ file, why }) => ({ name: file, why })) }));
 if (misses.length > 0) {
   const taken = existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';
   if (taken.split('.')[0] !== version.split('.')[0]) {
