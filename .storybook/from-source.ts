@@ -17,6 +17,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@storybook/addon-a11y/preview',

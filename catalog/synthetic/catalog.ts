@@ -16,7 +16,7 @@ const mostSizes = 40;
 /** Groups a product offers; one product offers them all. */
 const groupsPerProduct = 3;
 
-/** All fabrics, fifty to a price group; the same for the same seed. */
+/** All fabrics in their price groups; the same for the same seed. */
 export function syntheticFabrics({ fabrics, seed }: SyntheticSize): readonly CatalogChoiceGroup[] {
   return makeFabricGroups(fabrics, createDice(seed));
 }

@@ -6,14 +6,14 @@ import { surcharge } from '../src/money.ts';
 import type { Dice } from './dice.ts';
 
 const shades = ['Pale', 'Soft', 'Deep', 'Dusty', 'Bright', 'Smoked', 'Washed', 'Warm', 'Cool', 'Faded'];
-const perGroup = 50;
+const perGroup = 84;
 const firstCode = 100_000;
 
 function hex(dice: Dice): string {
   return `#${Array.from({ length: 3 }, () => dice.between(20, 235).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** So many fabrics in price groups of fifty, each after a real cloth. */
+/** So many fabrics in price groups of 84, so that 5,000 make 60, each after a real cloth. */
 export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[] {
   const groups: CatalogChoiceGroup[] = [];
   for (let made = 0; made < count; made += perGroup) {

@@ -6,6 +6,7 @@ import { isOver, routeCosts, routeTable } from './routes.ts';
 import { browserTable } from './browser.ts';
 import { loadTable } from './load.ts';
 import { longCart } from './long-cart.ts';
+import { manyFabrics } from './many-fabrics.ts';
 import { serverTable, withStorefront } from './server.ts';
 
 const off = { type: 'boolean', default: false } as const;
@@ -35,9 +36,11 @@ if (!budgets && !load) {
     await show(() => interactionTables(folder));
   }
   await show(() => withStorefront(async (origin) => `${await serverTable(origin)}\n\n${await browserTable(origin)}`));
-  await show(async () => {
-    const { text, isOver } = await withStorefront(longCart);
-    if (isOver) process.exitCode = 1;
-    return text;
-  });
+  for (const work of [() => withStorefront(longCart), manyFabrics]) {
+    await show(async () => {
+      const { text, isOver: isLate } = await work();
+      if (isLate) process.exitCode = 1;
+      return text;
+    });
+  }
 }

@@ -6,13 +6,16 @@ import { freePort } from '../postgres.ts';
 import { start, stop } from '../run.ts';
 import { table } from './table.ts';
 
-/** Gives `work` a storefront with a database of its own, which is gone afterwards. */
-export async function withStorefront<T>(work: (origin: string) => Promise<T>): Promise<T> {
+/** Gives `work` a storefront, with a database of its own unless `extra` names one; both are gone afterwards. */
+export async function withStorefront<T>(
+  work: (origin: string) => Promise<T>,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const built = await buildStorefront();
   if (built !== null && built.code !== 0) throw new Error(`The storefront could not be built:\n${built.output}`);
   const data = mkdtempSync(join(tmpdir(), 'settee-bench-'));
   const port = await freePort();
-  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', NODE_ENV: 'production', ...extra };
   const server = start(serverCommand, { env });
   let said = '';
   const keep = (chunk: Buffer) => (said += chunk.toString());

@@ -37,7 +37,10 @@ export const amounts = style(
   inLayer('kit', { display: 'flex', flexWrap: 'wrap', gap: space.x2, border: 0, margin: 0, padding: 0 }),
 );
 
-export const code = style(inLayer('kit', { overflowWrap: 'anywhere' }));
+/** A chip in a row reaches into the gaps, so that the row is as high as its text. */
+export const chip = style(
+  inLayer('kit', { overflowWrap: 'anywhere', marginBlock: `calc((1lh - ${vars.size.chip}) / 2)` }),
+);
 
 export const stores = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
 

@@ -98,13 +98,16 @@ export const bar = style(
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
 export const barLabel = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, display: 'block' }));
 
-const held = { display: 'grid', gap: space.x4, alignContent: 'start' };
-
-/** Holds the place of what comes after the page can be used: the zip and the delivery information. */
-export const zip = style(inLayer('kit', { ...held, minBlockSize: 64 }));
-
-/** The same with the pickup store, the promotion code and the donation. */
-export const services = style(inLayer('kit', { ...held, minBlockSize: 184 }));
+/** Holds the place of what comes once the page can be used; `--rows` says how many rows of it. */
+export const services = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    display: 'grid',
+    gap: space.x4,
+    alignContent: 'start',
+    minBlockSize: `calc(var(--rows) * 1lh + (var(--rows) - 1) * ${space.x4})`,
+  }),
+);
 
 /** Where the finger is: the summary, which says it too, may be far below. */
 export const barTrouble = style(inLayer('kit', { gridColumn: '1 / -1' }));

@@ -2,7 +2,17 @@
 
 import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
 import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { OnEvent } from '../../events.ts';
@@ -19,6 +29,7 @@ import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
 import { type CartPorts, useCart } from '../useCart.ts';
 import { CartLayers } from './CartLayers.tsx';
+import { serviceRows } from './service-rows.ts';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import * as css from './CartScreen.css.ts';
 
@@ -62,7 +73,6 @@ export function CartScreen(props: CartScreenProps) {
   // A cart that came later knows better.
   const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
   const isUsable = useUsable();
-  const hasServices = ports.applyPromo ?? ports.addDonation ?? ports.getEstimatedDeliveryDate;
   const problems = useProblems({ ports });
   const validation = useCartValidation({
     ports,
@@ -126,20 +136,21 @@ export function CartScreen(props: CartScreenProps) {
             isSettling={isSettling(control.state)}
             extras={
               <>
-                <div className={hasServices ? css.services : css.zip}>
+                <div className={css.services} style={heightOf(serviceRows(cart, ports))}>
                   {isUsable && (
                     <Suspense fallback={null}>
                       <CartServices
                         {...{ cart, site, ports, say, onEvent }}
                         onEstimates={(lines) => setEstimates(held && { of: held, lines })}
-                        onInfo={ports.getDeliveryInfo && (() => setLayer('info'))}
-                        infoLabel={words.deliveryInfo}
                         messages={messages?.services}
                         deliveryMessages={messages?.delivery}
                       />
                     </Suspense>
                   )}
                 </div>
+                {ports.getDeliveryInfo && (
+                  <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
+                )}
                 {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
                 {startRefusal && (
                   <Alert tone="critical" live="assertive">
@@ -178,6 +189,8 @@ export function CartScreen(props: CartScreenProps) {
     </div>
   );
 }
+
+const heightOf = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows });
 
 const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
   ...cart,

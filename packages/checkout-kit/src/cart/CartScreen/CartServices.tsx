@@ -14,6 +14,7 @@ import type { CartPorts } from '../useCart.ts';
 import { type DonationOptions, useDonation } from '../useDonation.ts';
 import { type PickupStoreOptions, usePickupStore } from '../usePickupStore.ts';
 import { type PromoOptions, usePromo } from '../usePromo.ts';
+import { servicesOf } from './service-rows.ts';
 
 export interface CartServicesProps {
   cart: Cart;
@@ -22,16 +23,13 @@ export interface CartServicesProps {
   say: (sentence: string) => void;
   onEstimates: (lines: readonly LineEstimate[]) => void;
   onEvent?: OnEvent;
-  /** Opens the delivery information. DELIV-06 */
-  onInfo?: () => void;
-  infoLabel: string;
   messages?: Partial<ServiceMessages>;
   deliveryMessages?: Partial<DeliveryMessages>;
 }
 
 /** What goes with a cart beyond its lines, each part as far as the host can do it. CART-19, CART-21 to CART-23 */
 export function CartServices(props: CartServicesProps) {
-  const { cart, site, ports, say, onEstimates, onEvent, onInfo, infoLabel, messages, deliveryMessages } = props;
+  const { cart, site, ports, say, onEstimates, onEvent, messages, deliveryMessages } = props;
   const words = { ...serviceMessages, ...messages };
   const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: '' });
   const zip = useZipPanel({
@@ -41,7 +39,7 @@ export function CartServices(props: CartServicesProps) {
     onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
   });
   const shared = { words, say, onProblem, onEvent };
-  const { addDonation, applyPromo, getEstimatedDeliveryDate, removeItem, removePromo, updateShipMethod } = ports;
+  const { pickup, promo, donation } = servicesOf(cart, ports);
   return (
     <>
       <ZipPanel
@@ -50,21 +48,16 @@ export function CartServices(props: CartServicesProps) {
         siteCulture={site.siteCulture}
         messages={deliveryMessages}
       />
-      {getEstimatedDeliveryDate && updateShipMethod && cart.pickup.stores.length > 0 && (
-        <Pickup
+      {pickup && <Pickup {...shared} cart={cart} onEstimates={onEstimates} ports={pickup} />}
+      {promo && <Promo {...shared} applied={cart.cartSummary.discountCode} ports={promo} />}
+      {donation && (
+        <Donation
           {...shared}
-          cart={cart}
-          onEstimates={onEstimates}
-          ports={{ getEstimatedDeliveryDate, updateShipMethod }}
+          donation={donation.donation}
+          site={site}
+          ports={{ addDonation: donation.addDonation, removeItem: ports.removeItem }}
         />
       )}
-      {applyPromo && removePromo && cart.config.isPromoEnabled && (
-        <Promo {...shared} applied={cart.cartSummary.discountCode} ports={{ applyPromo, removePromo }} />
-      )}
-      {addDonation && cart.donation && (
-        <Donation {...shared} donation={cart.donation} site={site} ports={{ addDonation, removeItem }} />
-      )}
-      {onInfo && <TextButton onClick={onInfo}>{infoLabel}</TextButton>}
     </>
   );
 }

@@ -38,6 +38,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
             aria-busy={isSending}
             onRemove={() => void control.remove()}
             removeLabel={words.donationRemove(price(amount))}
+            className={css.chip}
           >
             {price(amount)}
           </Chip>

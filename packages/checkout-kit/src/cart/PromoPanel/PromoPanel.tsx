@@ -34,7 +34,7 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
             aria-busy={state.at === 'sending'}
             onRemove={() => void promo.remove(applied)}
             removeLabel={words.promoRemove(applied)}
-            className={css.code}
+            className={css.chip}
           >
             {applied}
           </Chip>

@@ -143,7 +143,11 @@ export function Layers(props: LayersProps) {
 
   // What was chosen meanwhile is no longer previewed.
   const { leave } = quick;
-  useEffect(() => leave(), [choices, leave]);
+  const previewed = useRef(choices);
+  useEffect(() => {
+    if (previewed.current !== choices) leave();
+    previewed.current = choices;
+  }, [choices, leave]);
 
   const { isQuickViewLoading, quickViewData } = quick.view;
   const spoken = near?.byKeyboard && !isQuickViewLoading ? quickViewData.formattedPrice : '';

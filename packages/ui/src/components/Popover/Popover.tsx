@@ -64,11 +64,22 @@ export function Popover({
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  const tell = useRef(onOpenChange);
   useAnchor(trigger, layer, shown, side, align);
 
+  const asked = useRef(false);
   useEffect(() => {
-    if (open !== undefined) layer.current?.togglePopover?.(open);
+    if (open === undefined || open === asked.current) return;
+    asked.current = open;
+    layer.current?.togglePopover?.(open);
   }, [open]);
+  useEffect(() => {
+    // Served as HTML, it may have been opened before this script came.
+    if (!layer.current?.togglePopover || !layer.current.matches(':popover-open')) return;
+    // oxlint-disable-next-line react-compiler/set-state-in-effect -- only the browser knows
+    setShown(true);
+    tell.current?.(true);
+  }, []);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     rest.onToggle?.(event);

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+function Menu({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      label="Account"
+      open={isOpen}
+      onOpenChange={(open) => {
+        onOpenChange(open);
+        setIsOpen(open);
+      }}
+      renderTrigger={(props) => <Button {...props}>Nora</Button>}
+    >
+      <Text>Orders</Text>
+    </Popover>
+  );
+}
+
+/** The menu as a server sends it; it is pressed before the script takes over. */
+function Served({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    place.current.innerHTML = renderToString(<Menu onOpenChange={onOpenChange} />);
+    place.current.querySelector('button')?.click();
+    const root = hydrateRoot(place.current, <Menu onOpenChange={onOpenChange} />);
+    return () => void setTimeout(() => root.unmount());
+  }, [onOpenChange]);
+  return <div ref={place} style={{ minBlockSize: 200 }} />;
+}
+
+const meta = {
+  title: 'UI/Popover/Served',
+  component: Served,
+  args: { onOpenChange: fn() },
+  tags: ['no-visual'],
+} satisfies Meta<typeof Served>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays open, and the page knows that it is. */
+export const PressedBeforeTheScript: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await expect(canvas.getByText('Orders')).toBeVisible();
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+  },
+};
