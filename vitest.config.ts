@@ -72,6 +72,7 @@ export default defineConfig(
             name: 'e2e',
             environment: 'node',
             include: ['apps/storefront/e2e/**/*.e2e.ts'],
+            globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
             testTimeout: 120_000,
             expect: { poll: { timeout: 15_000 } },
             hookTimeout: 180_000,

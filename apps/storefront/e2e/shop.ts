@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tooling/postgres.ts';
@@ -42,6 +42,8 @@ function untilReady(child: ChildProcess): Promise<void> {
 /** Starts the built shop on a free port, unless told one, with a database of its own. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const [port, data] = await Promise.all([environment['PORT'] ?? freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
+  const seeded = process.env['SEEDED_SHOP'];
+  if (seeded !== undefined && environment['DATA_DIR'] === undefined) await cp(seeded, data, { recursive: true });
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,

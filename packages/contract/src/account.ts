@@ -8,6 +8,7 @@ export const getLoginPopupConfig = /* @__PURE__ */ endpoint<typeof Schemas.getLo
   method: 'GET',
   path: '/account/login-popup-config',
   spec: 'SIGN-26',
+  beginsSession: true,
 });
 
 /** What the embedded identity widget asks; the token it answers goes into the form of SIGN-28. */
@@ -17,6 +18,7 @@ export const authenticate = /* @__PURE__ */ endpoint<typeof Schemas.authenticate
   path: '/account/sign-in/authenticate',
   spec: 'SIGN-01, path ours',
   antiForgery: true,
+  beginsSession: true,
 });
 
 export const signOut = /* @__PURE__ */ endpoint<typeof Schemas.signOut>({
@@ -43,6 +45,7 @@ export const confirmEmail = /* @__PURE__ */ endpoint<typeof Schemas.confirmEmail
   path: '/account/email/confirm',
   spec: 'path ours',
   antiForgery: true,
+  beginsSession: true,
 });
 
 export const getRequestVerificationToken = /* @__PURE__ */ endpoint<typeof Schemas.getRequestVerificationToken>({
@@ -50,6 +53,7 @@ export const getRequestVerificationToken = /* @__PURE__ */ endpoint<typeof Schem
   method: 'GET',
   path: '/account/reset-password/GetRequestVerificationToken',
   spec: 'PWD-13',
+  beginsSession: true,
 });
 
 export const requestPasswordReset = /* @__PURE__ */ endpoint<typeof Schemas.requestPasswordReset>({

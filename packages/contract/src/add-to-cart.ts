@@ -8,6 +8,7 @@ export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   path: '/browse/scbadd/AddItemToCartV2',
   spec: 'ATC-25',
   refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  beginsSession: true,
 });
 
 /** The cart service's add, whole or in its short form: sku, quantity, choices and where it was raised. Answers as `addToCart`. ATC-26, ATC-27 */
@@ -18,6 +19,7 @@ export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
   spec: 'ATC-26, ATC-27',
   antiForgery: true,
   refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  beginsSession: true,
 });
 
 export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.getCustomConfirmation>({

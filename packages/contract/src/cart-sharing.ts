@@ -28,4 +28,5 @@ export const addSharedCart = /* @__PURE__ */ endpoint<typeof Schemas.addSharedCa
   spec: 'path ours',
   antiForgery: true,
   refreshes: cartReads,
+  beginsSession: true,
 });

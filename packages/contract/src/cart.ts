@@ -47,6 +47,7 @@ export const applyZip = /* @__PURE__ */ endpoint<typeof Schemas.applyZip>({
   spec: 'CART-20',
   antiForgery: true,
   refreshes: cartReads,
+  beginsSession: true,
 });
 
 /** The shopper has seen what changed: lines remember today's prices and stock. Path ours. */

@@ -25,6 +25,8 @@ interface Entry {
   spec: string;
   /** Carries the request-verification token in its header. API-01 */
   antiForgery?: true;
+  /** Gives a visitor without a session a new one; two such calls at once would give two, and what one of them holds is lost. */
+  beginsSession?: true;
   /** Answers a script that calls `callback` when the query names one. XSELL-09 */
   jsonp?: true;
   /** Only on network failures. */

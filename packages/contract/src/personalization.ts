@@ -15,4 +15,5 @@ export const saveDesign = /* @__PURE__ */ endpoint<typeof Schemas.saveDesign>({
   method: 'POST',
   path: '/personalization/design/save',
   spec: 'MONO-22',
+  beginsSession: true,
 });

@@ -7,6 +7,7 @@ export const updateRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.upda
   method: 'POST',
   path: '/browse/recentlyviewed/update',
   spec: 'CMPR-03',
+  beginsSession: true,
 });
 
 /** Newest first, each product once in the choices it was last seen in; the present page leaves its own out. CMPR-04 */

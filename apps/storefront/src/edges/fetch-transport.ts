@@ -8,9 +8,23 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends the contract's calls to the host that served the page. */
-export const fetchTransport: Transport = async ({ method, url, headers, body }) => {
-  const response = await fetch(url, { method, headers, body, credentials: 'same-origin' });
+/** Whether the first of the calls that begin a session arrived; `null` before there is one. */
+let first: Promise<boolean> | null = null;
+
+/** Sends the contract's calls to the host that served the page; those that begin a session wait for the first of them. */
+export const fetchTransport: Transport = async ({ method, url, headers, body }, { beginsSession }) => {
+  while (beginsSession && first && !(await first));
+  const asked = fetch(url, { method, headers, body, credentials: 'same-origin' });
+  if (beginsSession) {
+    first ??= asked.then(
+      () => true,
+      () => {
+        first = null;
+        return false;
+      },
+    );
+  }
+  const response = await asked;
   return { status: response.status, json: await jsonOf(response) };
 };
 
