@@ -6,6 +6,7 @@ import { createDataSource, type DataSource } from '../data/data-source.ts';
 import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
+import { callsOf } from './configured-calls.ts';
 import { encodingFor } from './encoding.ts';
 import { lastResort } from './last-resort.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
@@ -42,9 +43,8 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     origin: standing.origin,
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
-    ...(config.monogrammingConfirmationUrl && { monogrammingConfirmationUrl: config.monogrammingConfirmationUrl }),
+    ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
-    choiceGroupsPath: config.choiceGroupsPath,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,

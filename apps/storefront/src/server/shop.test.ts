@@ -176,3 +176,17 @@ test('a product that is not sold here answers 404', async () => {
   const { shop } = testShop({ 'options.product': () => new Response('{}', { status: 404 }) });
   expect((await shop.request('http://localhost/alder-sofa/s9')).status).toBe(404);
 });
+
+const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? '');
+
+test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
+  const plain = await (await testShop().shop.request('http://localhost/')).text();
+  expect(pageDataIn(plain).configuredCalls).toEqual({});
+  const { shop, asked } = testShop({}, { addToCartUrl: '/shop-service/add', addToCartMethod: 'GET' });
+  const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
+  expect(configuredCalls).toEqual({
+    'addToCart.add': { path: '/shop-service/add', method: 'GET', antiForgery: true },
+  });
+  await shop.request('http://localhost/shop-service/add?items=[]');
+  expect(asked.at(-1)?.url).toBe('http://localhost/shop-service/add?items=[]');
+});
