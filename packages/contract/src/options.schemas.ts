@@ -5,6 +5,7 @@ import type {
   Facet,
   Filter,
   Option,
+  ProductBrowseModel,
   ProductPage,
   RecentChoice,
   SelectedFacet,
@@ -113,19 +114,21 @@ const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.ob
 const facetsSchema: v.GenericSchema<readonly Facet[]> = /* @__PURE__ */ v.array(facetSchema);
 const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = /* @__PURE__ */ v.array(selectedFacetSchema);
 
+const optionTypeSchema = /* @__PURE__ */ v.picklist([
+  'depth',
+  'size',
+  'leg',
+  'fabric',
+  'leather',
+  'color',
+  'cushion',
+  'seatConfiguration',
+  'image',
+]);
+
 const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   optionCode: whole,
-  optionType: v.picklist([
-    'depth',
-    'size',
-    'leg',
-    'fabric',
-    'leather',
-    'color',
-    'cushion',
-    'seatConfiguration',
-    'image',
-  ]),
+  optionType: optionTypeSchema,
   optionExperience: text,
   optionSequence: whole,
   source: v.picklist([0, 1]),
@@ -169,6 +172,8 @@ const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__
   webp: widthSchema,
 });
 
+const dimensionSchema = /* @__PURE__ */ v.object({ label: text, standard: text, metric: text });
+
 const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
   browseDto: v.object({
     sku: whole,
@@ -182,7 +187,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   note: text,
   description: v.object({ title: text, text }),
   facts: v.array(v.object({ label: text, text })),
-  dimensions: v.array(v.object({ label: text, standard: text, metric: text })),
+  dimensions: v.array(dimensionSchema),
   rating: v.object({ average: v.number(), count: whole }),
   currentPrice: cents,
   regularPrice: cents,
@@ -201,6 +206,9 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,
   related: v.array(productSummarySchema),
+  sectional: v.optional(v.object({ collectionCode: text, itemTypeCode: text, url: text })),
+  crossSell: v.optional(v.object({ sku: whole, displayName: text, url: text })),
+  seoNavigation: v.optional(v.array(v.object({ sku: whole, navigationUrl: text, name: text }))),
 });
 
 export const getProduct = /* @__PURE__ */ schemas(
@@ -232,7 +240,46 @@ export const getBrowseData = /* @__PURE__ */ schemas(
     superSpecialOrder: specialOrderSkuSchema,
   }),
 );
-export const getDebugBrowseData = /* @__PURE__ */ schemas(browseDataInput, /* @__PURE__ */ v.object({ sku: whole }));
+
+/** PDP-16 */
+const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
+  productItems: v.array(
+    v.object({
+      sku: whole,
+      specialOrder: v.nullable(specialOrderSkuSchema),
+      formattedPrice: text,
+      productShowcase: text,
+      skuProperty: v.array(dimensionSchema),
+      care: texts,
+      name: text,
+      lineLevelMessages: texts,
+    }),
+  ),
+  specialOrderDetail: v.object({
+    sku: whole,
+    optionChoiceParameter: text,
+    outputCacheString: text,
+    conflicts: v.array(v.object({ optionCode: whole, choiceCodes: v.array(whole) })),
+  }),
+  optionChoices: v.array(
+    v.object({
+      optionCode: whole,
+      optionType: optionTypeSchema,
+      choiceCode: whole,
+      source: v.picklist([0, 1]),
+      optionSequence: whole,
+      matchingSkus: v.array(whole),
+      allChoiceMatchingSkus: v.array(whole),
+    }),
+  ),
+  productSubgroups: v.array(v.object({ subgroup: whole, title: text, skus: v.array(whole), isExpanded: flag })),
+  isMPDPExpanded: flag,
+});
+
+export const getDebugBrowseData = /* @__PURE__ */ schemas(
+  browseDataInput,
+  /* @__PURE__ */ v.object({ sku: whole, productBrowse: v.optional(productBrowseSchema) }),
+);
 
 /** A code in a query. */
 const codeQuery = /* @__PURE__ */ v.pipe(

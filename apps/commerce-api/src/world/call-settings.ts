@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, type Env } from './read-setting.ts';
+import { ownPath, read, type Env } from './read-setting.ts';
 import { defaultConfirmationUrl } from './settings.ts';
 
 /** Where pages make single calls, and how; the defaults are what this API answers. */
@@ -21,8 +21,6 @@ export interface CallSettings {
   debuggerUrl: string;
 }
 
-// No empty segment, which at the start would name another host, and none of dots alone.
-const ownPath = v.pipe(v.string(), v.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+\/?$/));
 const ownFolder = v.pipe(ownPath, v.endsWith('/'));
 
 export function readCalls(env: Env): CallSettings {

@@ -37,6 +37,7 @@ test.each([
   ['BROWSE_DATA_URL', '/browse/data?x=1'],
   ['MONOGRAMMING_CONFIRMATION_URL', '//elsewhere.example/'],
   ['DEBUGGER_URL', '/debug/specialorder'],
+  ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'not a url with s3cret'],

@@ -2,7 +2,7 @@ import { isForeignFeed, ownFeed, type Brand, type SiteCulture } from '@settee/do
 import * as v from 'valibot';
 import { readCalls, type CallSettings } from './call-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
-import { ConfigError, mailbox, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
+import { ConfigError, mailbox, ownPath, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
 import { defaultMailFrom, defaultSiteHosts } from './settings.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
@@ -23,6 +23,8 @@ export interface Config extends CallSettings {
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** Where sectionals are configured; the codes of one follow. PDP-13 */
+  sectionalBaseUrl: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -73,6 +75,7 @@ export function readConfig(env: Env): Config {
       'a list like main=own, cb2=https://…',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),

@@ -88,6 +88,12 @@ export const settings: readonly Setting[] = [
     meaning: 'Path on this site that answers the choices of an option in another order',
   },
   {
+    name: 'SECTIONAL_BASE_URL',
+    default: '/search',
+    meaning:
+      'Path on this site where sectionals are configured; the collectionCode and itemTypeCode of one follow as its query',
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',
