@@ -60,7 +60,7 @@ export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
 export { getFabricInfo, getQuickViewDetails } from './materials.ts';
-export { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
+export { getBrowseData, getProduct } from './options.ts';
 export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 export {
   getOrderDetails,
@@ -76,6 +76,7 @@ export {
   updateGiftMessage,
   validateAndSaveAddress,
 } from './order.ts';
+export { getDebugBrowseData } from './product-browse.ts';
 export { validateCart } from './cart-validation.ts';
 export {
   removeAllNlaItems,

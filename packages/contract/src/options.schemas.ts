@@ -5,7 +5,6 @@ import type {
   Facet,
   Filter,
   Option,
-  ProductBrowseModel,
   ProductPage,
   RecentChoice,
   SelectedFacet,
@@ -114,7 +113,7 @@ const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.ob
 const facetsSchema: v.GenericSchema<readonly Facet[]> = /* @__PURE__ */ v.array(facetSchema);
 const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = /* @__PURE__ */ v.array(selectedFacetSchema);
 
-const optionTypeSchema = /* @__PURE__ */ v.picklist([
+export const optionTypeSchema = /* @__PURE__ */ v.picklist([
   'depth',
   'size',
   'leg',
@@ -149,7 +148,7 @@ const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   filtersV2: v.optional(facetsSchema),
 });
 
-const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
+export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
   sku: whole,
   imagePath: text,
   isStockSku: flag,
@@ -172,7 +171,7 @@ const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__
   webp: widthSchema,
 });
 
-const dimensionSchema = /* @__PURE__ */ v.object({ label: text, standard: text, metric: text });
+export const dimensionSchema = /* @__PURE__ */ v.object({ label: text, standard: text, metric: text });
 
 const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
   browseDto: v.object({
@@ -222,7 +221,7 @@ const queryFlag = /* @__PURE__ */ v.union([
     v.transform((typed) => typed === 'true'),
   ),
 ]);
-const browseDataInput = /* @__PURE__ */ v.object({
+export const browseDataInput = /* @__PURE__ */ v.object({
   sku: skuQuery,
   /** JSON list of selection payloads; not read with `isMaterialToggle`. */
   choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), '[]'),
@@ -239,46 +238,6 @@ export const getBrowseData = /* @__PURE__ */ schemas(
     browseDto: productPageSchema,
     superSpecialOrder: specialOrderSkuSchema,
   }),
-);
-
-/** PDP-16 */
-const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
-  productItems: v.array(
-    v.object({
-      sku: whole,
-      specialOrder: v.nullable(specialOrderSkuSchema),
-      formattedPrice: text,
-      productShowcase: text,
-      skuProperty: v.array(dimensionSchema),
-      care: texts,
-      name: text,
-      lineLevelMessages: texts,
-    }),
-  ),
-  specialOrderDetail: v.object({
-    sku: whole,
-    optionChoiceParameter: text,
-    outputCacheString: text,
-    conflicts: v.array(v.object({ optionCode: whole, choiceCodes: v.array(whole) })),
-  }),
-  optionChoices: v.array(
-    v.object({
-      optionCode: whole,
-      optionType: optionTypeSchema,
-      choiceCode: whole,
-      source: v.picklist([0, 1]),
-      optionSequence: whole,
-      matchingSkus: v.array(whole),
-      allChoiceMatchingSkus: v.array(whole),
-    }),
-  ),
-  productSubgroups: v.array(v.object({ subgroup: whole, title: text, skus: v.array(whole), isExpanded: flag })),
-  isMPDPExpanded: flag,
-});
-
-export const getDebugBrowseData = /* @__PURE__ */ schemas(
-  browseDataInput,
-  /* @__PURE__ */ v.object({ sku: whole, productBrowse: v.optional(productBrowseSchema) }),
 );
 
 /** A code in a query. */

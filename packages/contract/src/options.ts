@@ -16,11 +16,3 @@ export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseDa
   path: '/browse/specialorder/browsedata',
   spec: 'PDP-20, PDP-22, PDP-24',
 });
-
-/** The same in its form for the debug tools: the sku, and the product as browse data tell it. PDP-16, PDP-21 */
-export const getDebugBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getDebugBrowseData>({
-  id: 'options.debugBrowseData',
-  method: 'GET',
-  path: '/debug/browse/specialorder/browsedata',
-  spec: 'PDP-16, PDP-21',
-});

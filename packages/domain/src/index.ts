@@ -54,13 +54,8 @@ export type {
   SelectedFacet,
   SortOption,
 } from './options/filter.ts';
-export {
-  type ProductBrowseModel,
-  type ProductItem,
-  type ProductSubgroup,
-  productSubgroups,
-  type SpecialOrderDetail,
-} from './options/product-browse.ts';
+export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
+export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
