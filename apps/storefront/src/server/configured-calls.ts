@@ -11,9 +11,9 @@ import {
   saveDesign,
 } from '@settee/contract';
 import type { PageData } from '../page-data.ts';
+import { debuggerUrl } from '../debugger-url.ts';
 
 const debugPrefix = /^\/debug(?=\/)/;
-export const defaultDebuggerUrl = '/debug/specialorder/';
 
 type Told = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
 
@@ -31,7 +31,7 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
 
 /** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
-  const { browseDataUrl = getBrowseData.path, debuggerUrl = defaultDebuggerUrl } = config;
+  const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
   const calls: readonly Told[] = [
     [addToCart, config.addToCartUrl, config.addToCartMethod],
@@ -45,6 +45,6 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
   return {
     configuredCalls: Object.assign({}, ...calls.map(differing)),
     ...(browseData !== browseDataUrl && { isDebug: true }),
-    ...(debuggerUrl !== defaultDebuggerUrl && { debuggerUrl }),
+    ...(debuggedAt !== debuggerUrl && { debuggerUrl: debuggedAt }),
   };
 }

@@ -23,7 +23,7 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) return context.redirect(slashless(url), 301);
   const visit = createVisit(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
   const source = createDataSource(visit.transport);
-  const { page, params } = pageAt(url.pathname);
+  const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   const { lead } = preloaded;
@@ -69,7 +69,8 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
   const { url, standing } = context.var;
   const encoding = encodingFor(context.req.header('accept-encoding'));
   const { page } = pageFor(data, url.pathname);
-  await loadPage(page);
+  const { later = [] } = await loadPage(page);
+  await Promise.all(later.map((part) => part.ready()));
   const assets = parts.assetsOf(page, data.brand);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

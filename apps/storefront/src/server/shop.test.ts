@@ -190,3 +190,41 @@ test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, a
   await shop.request('http://localhost/shop-service/add?items=[]');
   expect(asked.at(-1)?.url).toBe('http://localhost/shop-service/add?items=[]');
 });
+
+test('PDP-07, PDP-10: the debug tools have their address and title, and search engines stay out', async () => {
+  const { shop } = testShop();
+  const reply = await shop.request('http://localhost/debug/specialorder/100112');
+  const html = await reply.text();
+  expect([reply.status, /<title>([^<]*)<\/title>/.exec(html)?.[1]]).toEqual([
+    200,
+    'Debug Tools | Special Order | 100112 | Settee',
+  ]);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(await (await shop.request('http://localhost/robots.txt')).text()).toContain('Disallow: /debug/specialorder/');
+  expect(await (await shop.request('http://localhost/sitemap.xml')).text()).not.toContain('/debug/');
+});
+
+test('PDP-07: the debug tools are where the settings say', async () => {
+  const { shop } = testShop({}, { debuggerUrl: '/qa/sku/', browseDataUrl: '/debug/orders/data' });
+  const reply = await shop.request('http://localhost/qa/sku/100112');
+  const html = await reply.text();
+  expect([reply.status, html.includes('Special order 100112')]).toEqual([200, true]);
+  expect(pageDataIn(html)).toMatchObject({
+    debuggerUrl: '/qa/sku/',
+    isDebug: true,
+    configuredCalls: {
+      'options.browseData': { path: '/orders/data' },
+      'options.debugBrowseData': { path: '/debug/orders/data' },
+    },
+  });
+});
+
+test('PDP-13, PDP-14: what a page leads to is in its first answer, as links', async () => {
+  const { shop } = testShop({ 'options.product': () => Response.json(productAt('/alder-sofa/s1001')) });
+  const html = await (await shop.request('http://localhost/alder-sofa/s1001')).text();
+  expect(html).toMatch(
+    /<a[^>]*href="\/search\?collectionCode=haven&amp;itemTypeCode=sectional"[^>]*>Customize Your Sectional</,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/pell-ottoman\/s100203"[^>]*>Shop Pell Ottoman</);
+  expect(html).not.toMatch(/<div hidden="" id="S:/);
+});
