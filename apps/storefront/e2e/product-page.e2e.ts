@@ -112,7 +112,9 @@ test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and tit
   expect(await isMarked(page)).toBe(true);
   await page.reload();
   await usable(page);
-  await page.getByRole('heading', { level: 1, name: 'Special order 100113' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Special order 100113');
+  expect(addressOf(page)).toBe('/debug/specialorder/100113');
   expect(complaints).toEqual([]);
   await leave();
 });

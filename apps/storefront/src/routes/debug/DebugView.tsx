@@ -1,5 +1,5 @@
 import { DebugScreen } from '@settee/configurator-kit';
-import { choose, type Configuration, pageTitleOf, type ProductPage, type Sku } from '@settee/domain';
+import { choose, type Configuration, configuredSku, pageTitleOf, type ProductPage, type Sku } from '@settee/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
@@ -10,9 +10,11 @@ import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 
-/** What a product page in debug mode has handed over. */
-const choicesIn = (state: unknown): Configuration =>
-  typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+/** What a product page in debug mode has handed over, as long as it comes to the sku of the address. */
+function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
+  const kept = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+  return configuredSku(options, kept) === sku ? kept : {};
+}
 
 /** The special order of a sku as the server tells it; a complete selection rewrites address and title. PDP-07, PDP-10 */
 export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
@@ -21,7 +23,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { state } = useLocation();
   const isOpened = useOpened();
   const [picked, setPicked] = useState<Configuration>({});
-  const choices = { ...(isOpened && choicesIn(state)), ...picked };
+  const choices = { ...(isOpened && choicesIn(state, page, sku)), ...picked };
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
   useEffect(() => rewriteAddress(debuggerUrl + shown), [debuggerUrl, shown]);

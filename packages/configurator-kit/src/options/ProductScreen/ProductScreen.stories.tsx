@@ -134,7 +134,7 @@ export const MaterialOpened: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true, name: /Fabric/ })).toBeVisible();
     await expect(canvas.getByRole('button', { expanded: true, name: /Size/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Washed Linen, Rust' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Washed Linen, Rust' })).toBeEnabled();
   },
 };
 
