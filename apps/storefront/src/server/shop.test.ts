@@ -182,13 +182,31 @@ const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/
 test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
   const plain = await (await testShop().shop.request('http://localhost/')).text();
   expect(pageDataIn(plain).configuredCalls).toEqual({});
-  const { shop, asked } = testShop({}, { addToCartUrl: '/shop-service/add', addToCartMethod: 'GET' });
+  const told = {
+    addToCartUrl: '/shop-service/add',
+    addToCartMethod: 'GET',
+    customConfirmationUrl: '/shop-service/terms',
+    fabricInfoUrl: '/fabrics/info',
+    browseDataUrl: '/orders/data',
+  } as const;
+  const { shop, asked } = testShop({}, told);
   const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
   expect(configuredCalls).toEqual({
     'addToCart.add': { path: '/shop-service/add', method: 'GET', antiForgery: true },
+    'addToCart.customConfirmation': { path: '/shop-service/terms' },
+    'materials.fabricInfo': { path: '/fabrics/info' },
+    'options.browseData': { path: '/orders/data' },
+    'options.debugBrowseData': { path: '/debug/orders/data' },
   });
-  await shop.request('http://localhost/shop-service/add?items=[]');
-  expect(asked.at(-1)?.url).toBe('http://localhost/shop-service/add?items=[]');
+  for (const path of [
+    '/shop-service/add?items=[]',
+    '/shop-service/terms?sku=1',
+    '/fabrics/info?sku=1',
+    '/orders/data',
+  ]) {
+    await shop.request(`http://localhost${path}`);
+    expect.soft(asked.at(-1)?.url).toBe(`http://localhost${path}`);
+  }
 });
 
 test('PDP-07, PDP-10: the debug tools have their address and title, and search engines stay out', async () => {
