@@ -21,12 +21,10 @@ const basics = [
   'packages/ui/src/is-filled',
   'packages/ui/src/components/TextField/FieldMessage',
 ];
-/** Of every page that lists products. */
-const listing = [
-  components('Breadcrumbs|Card'),
-  among('packages/configurator-kit/src/browse', 'ProductGrid|ProductTile|messages'),
-  among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate'),
-];
+/** Of every page that lists products; a product page loads it late. */
+const listing = [components('Card'), among('packages/configurator-kit/src/browse', 'ProductGrid|ProductTile|messages')];
+/** Of every page that waits for what it shows. */
+const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate')];
 /** Of the cart and the checkout's steps. */
 const buying = [
   components('ErrorState|SummaryList'),
@@ -90,6 +88,7 @@ await build(
               { name: 'basics', test: anyOf(basics) },
               { name: 'field', test: anyOf([components('TextField')]) },
               { name: 'listing', test: anyOf(listing), includeDependenciesRecursively: false },
+              { name: 'waiting', test: anyOf(waiting), includeDependenciesRecursively: false },
               { name: 'buying', test: anyOf(buying), includeDependenciesRecursively: false },
               { name: 'steps', test: anyOf(steps), includeDependenciesRecursively: false },
               { name: 'forms', test: anyOf(forms), includeDependenciesRecursively: false },

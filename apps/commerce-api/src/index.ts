@@ -2,6 +2,7 @@ export { demoSignIn } from './account/demo-accounts/demo-sign-in.ts';
 export { createApi } from './api.ts';
 export { siteHeader } from './http/site-of-request.ts';
 export { testCards } from './payment/embedded-provider/test-cards.ts';
+export type { CallSettings } from './world/call-settings.ts';
 export { ConfigError, readConfig } from './world/config.ts';
 export type { Config } from './world/config.ts';
 export { settings } from './world/settings.ts';

@@ -13,8 +13,11 @@ import { Frame } from './shell/Frame.tsx';
 import { PageProvider } from './shell/site.ts';
 
 /** The page of an address, as the server found it. */
-export function pageFor({ status, pathname }: Pick<PageData, 'status' | 'pathname'>, at: string) {
-  if (status === 200 || at !== pathname) return pageAt(at);
+export function pageFor(
+  { status, pathname, debuggerUrl }: Pick<PageData, 'status' | 'pathname' | 'debuggerUrl'>,
+  at: string,
+) {
+  if (status === 200 || at !== pathname) return pageAt(at, debuggerUrl);
   return { page: status === 404 ? notFoundPage : troublePage, params: {} };
 }
 

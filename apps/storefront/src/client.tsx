@@ -8,7 +8,7 @@ import { loadPage } from './page-module.ts';
 
 async function start(data: PageData): Promise<void> {
   globalThis.__webpack_nonce__ = data.nonce;
-  const source = createDataSource(fetchTransport);
+  const source = createDataSource(fetchTransport, data.configuredCalls);
   source.learn(data.fallback);
   await loadPage(pageFor(data, location.pathname).page);
   hydrateRoot(

@@ -1,3 +1,4 @@
+import type { ConfiguredCalls } from '@settee/contract';
 import type { Brand, SiteCulture } from '@settee/domain';
 
 /** What the server tells the browser beside the page itself. */
@@ -11,12 +12,14 @@ export interface PageData {
   otherSite: string;
   /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
   crossSellUrl: string;
-  /** Where a design is confirmed before its add; the contract's own path when left out. MONO-23 */
-  monogrammingConfirmationUrl?: string;
+  /** Calls that the settings send elsewhere. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-24 */
+  configuredCalls: ConfiguredCalls;
+  /** Browse data are asked for in their form for the debug tools. PDP-07, PDP-21 */
+  isDebug?: boolean;
+  /** Where the debug tools are, when not at their own address. PDP-07 */
+  debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
-  /** What answers choices in another order. FILTER-26 */
-  choiceGroupsPath: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

@@ -13,6 +13,8 @@ export interface RouteModule {
   Screen: ComponentType<Place>;
   /** What the page shows, asked for before it is rendered. */
   reads?(place: Place): readonly Read[];
+  /** Parts whose code comes after the page's own; a server waits for them. */
+  later?: readonly { ready(): Promise<void> }[];
   /** The address this one really leads to. Asked on the server; the screen does the same where it can change later. */
   leadsTo?(place: Place, ask: Ask): Promise<Lead | null>;
 }

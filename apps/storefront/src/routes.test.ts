@@ -44,7 +44,15 @@ test('PDP-05: a product is served under its name and s with its sku', () => {
   });
 });
 
+test('PDP-07: the debug tools are under their own address and the one that is configured', () => {
+  const file = 'debug/specialorder';
+  expect(pageAt('/debug/specialorder/100112')).toMatchObject({ page: { file }, params: { code: '100112' } });
+  expect(pageAt('/qa/sku/100112', '/qa/sku/')).toMatchObject({ page: { file }, params: { code: '100112' } });
+  expect(pageAt('/qa/sku/100112').page).toBe(notFoundPage);
+});
+
 test.each([
+  ['/debug/specialorder/sofa'],
   ['/alder-sofa/1001'],
   ['/alder-sofa/s'],
   ['/alder-sofa/sofa'],

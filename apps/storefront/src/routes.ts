@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { debuggerUrl } from './debugger-url.ts';
 import type { Page, Place } from './page.ts';
 
 const accountPage = (file: string, path = `/account/${file}`): Page => ({
@@ -84,6 +85,13 @@ export const pages: readonly Page[] = [
     accepts: ({ category }) => /^(?!checkout$)[a-z][a-z\d-]*$/.test(category ?? ''),
   },
   {
+    path: `${debuggerUrl}:code`,
+    file: 'debug/specialorder',
+    load: () => import('./routes/debug/specialorder.tsx'),
+    frame: 'shop',
+    accepts: ({ code }) => /^\d{1,9}$/.test(code ?? ''),
+  },
+  {
     path: '/:slug/:code',
     file: 'product',
     load: () => import('./routes/product.tsx'),
@@ -110,9 +118,9 @@ export const troublePage: Page = {
 
 const table = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
 
-/** The page of an address and the parts of its path. */
-export function pageAt(pathname: string): { page: Page; params: Place['params'] } {
-  const match = matchRoutes(table, pathname)?.at(-1);
+/** The page of an address and the parts of its path; the debug tools may have another address than their own. */
+export function pageAt(pathname: string, debuggedAt = debuggerUrl): { page: Page; params: Place['params'] } {
+  const match = matchRoutes(table, pathname.replace(debuggedAt, debuggerUrl))?.at(-1);
   if (!match) return { page: notFoundPage, params: {} };
   const page: Page = match.route.handle;
   return page.accepts?.(match.params) === false ? { page: notFoundPage, params: {} } : { page, params: match.params };

@@ -50,6 +50,7 @@ export const cb2Sofas = [
     note: '66 in, ochre velvet',
     category: 'sofas',
     rooms: ['living'],
+    sectional: { collectionCode: 'grid', itemTypeCode: 'sectional' },
     alts: [
       'Bloc loveseat in ochre velvet on white',
       'Bloc loveseat seen from the side',
@@ -72,6 +73,7 @@ export const cb2Sofas = [
     note: '102 in, low',
     category: 'sofas',
     rooms: ['living'],
+    sectional: { collectionCode: 'grid', itemTypeCode: 'sectional' },
     isNew: true,
     alts: [
       'Strata sofa, long and low in grey, on white',
@@ -97,6 +99,7 @@ export const cb2Sofas = [
       note: '4 plans, 24 fabrics',
       category: 'sofas',
       rooms: ['living'],
+      crossSell: { sku: 200203, displayName: 'Pebble Ottoman' },
       collection: 'Grid',
       isNew: true,
       alts: [

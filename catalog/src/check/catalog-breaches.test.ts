@@ -82,6 +82,14 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
     'main/marlow-loveseat: is available but has no stock in CANADA',
     (copy) => void Object.assign(copy.products[1]?.stock ?? {}, { CANADA: 0 }),
   ],
+  [
+    'main/alder-sofa: collection boats does not exist',
+    (copy) => void (sofaOf(copy).sectional = { collectionCode: 'boats', itemTypeCode: 'sectional' }),
+  ],
+  [
+    'main/alder-sofa: sku 200203 is not sold on main',
+    (copy) => void (sofaOf(copy).crossSell = { sku: 200203, displayName: 'Pebble Ottoman' }),
+  ],
   ['main/home: sku 7 is not sold on main', (copy) => void copy.homes[0]?.featured.skus.push(7)],
   [
     'store 101: postal code 60614 does not lie in TX',

@@ -42,6 +42,21 @@ function skuBreaches(catalog: Catalog): readonly string[] {
   ];
 }
 
+function leadBreaches(catalog: Catalog): readonly string[] {
+  const isSold = sellableSkus(catalog);
+  const codes = new Set(catalog.products.map(({ brand, collection }) => `${brand} ${collection.toLowerCase()}`));
+  return catalog.products.flatMap((product) => {
+    const { brand, sectional, crossSell } = product;
+    const name = nameOf('products', product);
+    return [
+      ...(sectional && !codes.has(`${brand} ${sectional.collectionCode}`)
+        ? [`${name}: collection ${sectional.collectionCode} does not exist`]
+        : []),
+      ...(crossSell && !isSold(brand, crossSell.sku) ? [`${name}: sku ${crossSell.sku} is not sold on ${brand}`] : []),
+    ];
+  });
+}
+
 function quickShipBreaches({ quickShipItems, products }: Catalog): readonly string[] {
   return quickShipItems.flatMap((item) => {
     const product = products.find(({ sku }) => sku === item.productSku);
@@ -76,6 +91,7 @@ export function referenceBreaches(catalog: Catalog): readonly string[] {
   const categories = catalog.categories.map(({ code }) => code);
   return [
     ...skuBreaches(catalog),
+    ...leadBreaches(catalog),
     ...quickShipBreaches(catalog),
     ...ownerBreaches(catalog),
     ...catalog.bundles

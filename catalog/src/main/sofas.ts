@@ -51,6 +51,7 @@ export const mainSofas = [
     note: '66 in, rust linen',
     category: 'sofas',
     rooms: ['living'],
+    sectional: { collectionCode: 'haven', itemTypeCode: 'sectional' },
     alts: [
       'Marlow loveseat in rust linen',
       'Marlow loveseat seen from the side',
@@ -73,6 +74,7 @@ export const mainSofas = [
     note: '94 in, forest velvet',
     category: 'sofas',
     rooms: ['living'],
+    sectional: { collectionCode: 'haven', itemTypeCode: 'sectional' },
     isNew: true,
     alts: [
       'Fern three-seat sofa in green velvet',
@@ -98,6 +100,7 @@ export const mainSofas = [
       note: '3 lengths, 24 fabrics',
       category: 'sofas',
       rooms: ['living'],
+      crossSell: { sku: 100203, displayName: 'Pell Ottoman' },
       collection: 'Haven',
       isNew: true,
       alts: [

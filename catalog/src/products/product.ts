@@ -37,6 +37,8 @@ export type Given = Told & {
       | 'boxes'
       | 'installation'
       | 'personalization'
+      | 'sectional'
+      | 'crossSell'
     >
   >;
 

@@ -57,6 +57,18 @@ export interface CatalogVariant {
   withoutChoices?: readonly number[];
 }
 
+/** The sectional of a collection; `collectionCode` is the collection's name in small letters. */
+export interface CatalogSectional {
+  collectionCode: string;
+  itemTypeCode: string;
+}
+
+export interface CatalogCrossSell {
+  sku: Sku;
+  /** As the button names it. */
+  displayName: string;
+}
+
 export interface CatalogProduct {
   sku: Sku;
   brand: Brand;
@@ -91,6 +103,10 @@ export interface CatalogProduct {
   pictures: readonly CatalogPicture[];
   /** Photographs of it in the homes of customers, ids '{brand}/customer/{n}'. */
   customerPictures?: readonly CatalogPicture[];
+  /** Codes of the sectional that shoppers of this may want to configure. PDP-13 */
+  sectional?: CatalogSectional;
+  /** Another product that its page leads to. PDP-14 */
+  crossSell?: CatalogCrossSell;
   options: readonly CatalogOption[];
   variants: readonly CatalogVariant[];
   /** Choice codes shown before the shopper chooses, by option code. */

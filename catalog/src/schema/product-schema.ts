@@ -114,6 +114,8 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   personalization: v.nullable(personalizationSchema),
   pictures: v.pipe(v.array(picture), v.minLength(1, 'has no picture')),
   customerPictures: v.exactOptional(v.array(picture)),
+  sectional: v.exactOptional(v.strictObject({ collectionCode: slug, itemTypeCode: slug })),
+  crossSell: v.exactOptional(v.strictObject({ sku: code, displayName: words })),
   options: v.array(optionSchema),
   variants: v.array(variant),
   defaultChoices: v.record(v.pipe(v.string(), v.digits('is no option code')), code),

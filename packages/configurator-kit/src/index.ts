@@ -27,7 +27,11 @@ export type { AskFabricInfo } from './options/useFabricInfo.ts';
 export { useFlyout } from './options/useFlyout.ts';
 export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts';
 export { type ProductMessages, productMessages } from './options/messages.ts';
+export { type DebugMessages, debugMessages } from './options/debug-messages.ts';
+export { DebugScreen, type DebugScreenProps } from './options/DebugScreen/DebugScreen.tsx';
+export { type LeadMessages, leadMessages } from './options/lead-messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
+export { ProductLeads, type ProductLeadsProps } from './options/ProductLeads/ProductLeads.tsx';
 export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
 export { type PersonalizationMessages, personalizationMessages } from './personalization/messages.ts';
 export {
@@ -36,6 +40,7 @@ export {
   type PersonalizationPanelProps,
 } from './personalization/PersonalizationPanel/PersonalizationPanel.tsx';
 export type { PersonalizationPorts } from './personalization/usePersonalization.ts';
+export { RelatedProducts, type RelatedProductsProps } from './options/RelatedProducts/RelatedProducts.tsx';
 export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';

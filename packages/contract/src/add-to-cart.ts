@@ -1,12 +1,12 @@
 import type * as Schemas from './add-to-cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The body is the list of items; any non-null answer that is no FailedAdd is a success. ATC-25, ATC-33 */
+/** The body is the list of items; any non-null answer that is no FailedAdd is a success. A shop may be told another path, and to write the list into the query of a GET as `items`. ATC-25, ATC-28, ATC-33 */
 export const addToCart = /* @__PURE__ */ endpoint<typeof Schemas.addToCart>({
   id: 'addToCart.add',
   method: 'POST',
   path: '/browse/scbadd/AddItemToCartV2',
-  spec: 'ATC-25',
+  spec: 'ATC-25, ATC-28',
   refreshes: ['cart.get', 'cart.itemCount', 'order.refresh'],
   beginsSession: true,
 });
@@ -22,6 +22,7 @@ export const addItems = /* @__PURE__ */ endpoint<typeof Schemas.addItems>({
   beginsSession: true,
 });
 
+/** Whether terms come before an add; a shop may be told another path. ATC-29, ATC-30 */
 export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.getCustomConfirmation>({
   id: 'addToCart.customConfirmation',
   method: 'GET',

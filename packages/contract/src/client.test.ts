@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { addToCart } from './add-to-cart.ts';
+import { addToCart, getCustomConfirmation } from './add-to-cart.ts';
 import { getListing } from './browse.ts';
 import { CallError } from './call-error.ts';
 import { updateItem } from './cart.ts';
 import { getCart } from './cart-reads.ts';
+import { configuredCall } from './configured-calls.ts';
 import { createClient, type Transport, type WireRequest } from './client.ts';
 import { exampleTransport } from './example-transport.ts';
 import { examples } from './examples.ts';
@@ -56,6 +57,28 @@ test('API-01 API-02: a POST carries the token of the state in the header, a GET 
   await failureOf(client.call(getCart, {}));
   expect(requests[0]?.headers['RequestVerificationToken']).toBe('t0ken');
   expect(requests[1]?.headers).not.toHaveProperty('RequestVerificationToken');
+});
+
+test('ATC-28: a configured add is a POST of the list, or a GET with it in the query as `items` and the token', async () => {
+  const { requests, transport } = recording({ isSuccess: false, isError: true, status: '400', errorMessage: 'Gone' });
+  const { client } = clientOver(transport, 't0ken');
+  const lines = [{ Sku: 100112, Quantity: 2, OptionChoiceParameter: '11-3001' }];
+  const path = '/shop-service/add';
+  const posted = configuredCall({ 'addToCart.add': { path } }, addToCart);
+  const asked = configuredCall({ 'addToCart.add': { path, method: 'GET', antiForgery: true } }, addToCart);
+  const replies = [await client.call(posted, lines), await client.call(asked, lines)];
+  expect(requests[0]).toMatchObject({ method: 'POST', url: path, body: JSON.stringify(lines) });
+  const [to, query] = requests[1]?.url.split('?') ?? [];
+  expect([requests[1]?.method, to, requests[1]?.body]).toEqual(['GET', path, null]);
+  expect([...new URLSearchParams(query)]).toEqual([['items', JSON.stringify(lines)]]);
+  expect(requests[1]?.headers['RequestVerificationToken']).toBe('t0ken');
+  expect(replies[1]).toEqual(replies[0]);
+});
+
+test('a configured call keeps what is not configured, and other calls are as they were', () => {
+  const calls = { [addToCart.id]: { path: '/elsewhere' } };
+  expect(configuredCall(calls, addToCart)).toEqual({ ...addToCart, path: '/elsewhere' });
+  expect(configuredCall(calls, getCustomConfirmation)).toEqual(getCustomConfirmation);
 });
 
 test('ERR-15 API-04: any reply flagged isReset throws IsReset, before anything else is read', async () => {

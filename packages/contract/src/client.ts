@@ -49,10 +49,15 @@ function queryOf(input: unknown): string {
 
 function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest {
   const { method, path } = endpoint;
-  if (method === 'GET')
-    return { method, url: path + queryOf(input), headers: { accept: 'application/json' }, body: null };
-  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
-  if (token) headers['RequestVerificationToken'] = token;
+  const isGet = method === 'GET';
+  const headers: Record<string, string> = { accept: 'application/json' };
+  // A GET that changes state proves itself like a POST. README decision 11
+  if (token && (!isGet || endpoint.antiForgery)) headers['RequestVerificationToken'] = token;
+  if (isGet) {
+    const query = Array.isArray(input) ? { items: input } : input;
+    return { method, url: path + queryOf(query), headers, body: null };
+  }
+  headers['content-type'] = 'application/json';
   return { method, url: path, headers, body: JSON.stringify(input ?? {}) };
 }
 

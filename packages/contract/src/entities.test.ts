@@ -5,6 +5,7 @@ import { startCheckout } from './cart.ts';
 import { getCart } from './cart-reads.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
+import { getDebugBrowseData } from './product-browse.ts';
 import { validateCart } from './cart-validation.ts';
 import { getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 import { refreshCheckout } from './order.ts';
@@ -200,6 +201,19 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     'reply',
     paths('browseDto.', 'sku name reviewCount isNla superSpecialOrder.url superSpecialOrder.sku isCb2'),
   ],
+  [
+    'PDP-16: the product browse model',
+    getDebugBrowseData,
+    'reply',
+    [
+      ...paths(
+        'productBrowse.productItems.',
+        'sku specialOrder.sku formattedPrice productShowcase skuProperty care name lineLevelMessages',
+      ),
+      ...paths('productBrowse.', 'specialOrderDetail optionChoices productSubgroups isMPDPExpanded'),
+    ],
+  ],
+  ['PDP-19: an SEO navigation item', getProduct, 'reply', paths('seoNavigation.', 'sku navigationUrl name')],
   [
     'CAROUS-11: a carousel item',
     getAlsoViewed,

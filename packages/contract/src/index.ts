@@ -55,10 +55,12 @@ export {
 } from './cart-services.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
+export { configuredCall } from './configured-calls.ts';
+export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
 export { getFabricInfo, getQuickViewDetails } from './materials.ts';
-export { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
+export { getBrowseData, getProduct } from './options.ts';
 export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 export {
   getOrderDetails,
@@ -74,6 +76,7 @@ export {
   updateGiftMessage,
   validateAndSaveAddress,
 } from './order.ts';
+export { getDebugBrowseData } from './product-browse.ts';
 export { validateCart } from './cart-validation.ts';
 export {
   removeAllNlaItems,

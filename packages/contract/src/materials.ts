@@ -9,10 +9,10 @@ export const getQuickViewDetails = /* @__PURE__ */ endpoint<typeof Schemas.getQu
   spec: 'QVIEW-10, QVIEW-11',
 });
 
-/** What is known of the material in some choices, and what else comes in it. FLY-15 */
+/** What is known of the material in some choices, and what else comes in it; a shop may be told another path. FLY-15, FLY-16 */
 export const getFabricInfo = /* @__PURE__ */ endpoint<typeof Schemas.getFabricInfo>({
   id: 'materials.fabricInfo',
   method: 'GET',
   path: '/browse/fabricinfopopup/GetFabricInfo',
-  spec: 'FLY-14, FLY-15',
+  spec: 'FLY-14, FLY-15, FLY-16',
 });

@@ -113,19 +113,21 @@ const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.ob
 const facetsSchema: v.GenericSchema<readonly Facet[]> = /* @__PURE__ */ v.array(facetSchema);
 const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = /* @__PURE__ */ v.array(selectedFacetSchema);
 
+export const optionTypeSchema = /* @__PURE__ */ v.picklist([
+  'depth',
+  'size',
+  'leg',
+  'fabric',
+  'leather',
+  'color',
+  'cushion',
+  'seatConfiguration',
+  'image',
+]);
+
 const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   optionCode: whole,
-  optionType: v.picklist([
-    'depth',
-    'size',
-    'leg',
-    'fabric',
-    'leather',
-    'color',
-    'cushion',
-    'seatConfiguration',
-    'image',
-  ]),
+  optionType: optionTypeSchema,
   optionExperience: text,
   optionSequence: whole,
   source: v.picklist([0, 1]),
@@ -146,7 +148,7 @@ const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   filtersV2: v.optional(facetsSchema),
 });
 
-const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
+export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
   sku: whole,
   imagePath: text,
   isStockSku: flag,
@@ -169,6 +171,8 @@ const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__
   webp: widthSchema,
 });
 
+export const dimensionSchema = /* @__PURE__ */ v.object({ label: text, standard: text, metric: text });
+
 const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
   browseDto: v.object({
     sku: whole,
@@ -182,7 +186,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   note: text,
   description: v.object({ title: text, text }),
   facts: v.array(v.object({ label: text, text })),
-  dimensions: v.array(v.object({ label: text, standard: text, metric: text })),
+  dimensions: v.array(dimensionSchema),
   rating: v.object({ average: v.number(), count: whole }),
   currentPrice: cents,
   regularPrice: cents,
@@ -201,6 +205,9 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,
   related: v.array(productSummarySchema),
+  sectional: v.optional(v.object({ collectionCode: text, itemTypeCode: text, url: text })),
+  crossSell: v.optional(v.object({ sku: whole, displayName: text, url: text })),
+  seoNavigation: v.optional(v.array(v.object({ sku: whole, navigationUrl: text, name: text }))),
 });
 
 export const getProduct = /* @__PURE__ */ schemas(
@@ -214,7 +221,7 @@ const queryFlag = /* @__PURE__ */ v.union([
     v.transform((typed) => typed === 'true'),
   ),
 ]);
-const browseDataInput = /* @__PURE__ */ v.object({
+export const browseDataInput = /* @__PURE__ */ v.object({
   sku: skuQuery,
   /** JSON list of selection payloads; not read with `isMaterialToggle`. */
   choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), '[]'),
@@ -232,7 +239,6 @@ export const getBrowseData = /* @__PURE__ */ schemas(
     superSpecialOrder: specialOrderSkuSchema,
   }),
 );
-export const getDebugBrowseData = /* @__PURE__ */ schemas(browseDataInput, /* @__PURE__ */ v.object({ sku: whole }));
 
 /** A code in a query. */
 const codeQuery = /* @__PURE__ */ v.pipe(

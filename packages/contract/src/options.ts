@@ -6,7 +6,7 @@ export const getProduct = /* @__PURE__ */ endpoint<typeof Schemas.getProduct>({
   id: 'options.product',
   method: 'GET',
   path: '/browse/product',
-  spec: 'path ours, PDP-15, PDP-16',
+  spec: 'path ours, PDP-13 to PDP-15, PDP-19',
 });
 
 /** The product of a complete selection, fetched again; with `isFabricPopup` that of any selection, its materials with filters. PDP-20, OPT-18, BROWSE-16 */
@@ -15,12 +15,4 @@ export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseDa
   method: 'GET',
   path: '/browse/specialorder/browsedata',
   spec: 'PDP-20, PDP-22, PDP-24',
-});
-
-/** The same in its form for the debug tools. PDP-21 */
-export const getDebugBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getDebugBrowseData>({
-  id: 'options.debugBrowseData',
-  method: 'GET',
-  path: '/debug/browse/specialorder/browsedata',
-  spec: 'PDP-21',
 });

@@ -8,6 +8,7 @@ import * as delivery from './delivery.schemas.ts';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
 import * as materials from './materials.schemas.ts';
 import * as options from './options.schemas.ts';
+import * as productBrowse from './product-browse.schemas.ts';
 import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
 import * as personalization from './personalization.schemas.ts';
@@ -26,7 +27,7 @@ const byNoun: Total = {
   cart,
   delivery,
   materials,
-  options,
+  options: { ...options, ...productBrowse },
   order,
   payment,
   personalization,

@@ -54,7 +54,7 @@ import {
 } from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 import { getFabricInfo, getQuickViewDetails } from './materials.ts';
-import { getBrowseData, getDebugBrowseData, getProduct } from './options.ts';
+import { getBrowseData, getProduct } from './options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 import {
   getOrderDetails,
@@ -70,6 +70,7 @@ import {
   updateGiftMessage,
   validateAndSaveAddress,
 } from './order.ts';
+import { getDebugBrowseData } from './product-browse.ts';
 import { validateCart } from './cart-validation.ts';
 import {
   removeAllNlaItems,

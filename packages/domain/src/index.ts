@@ -22,6 +22,7 @@ export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } f
 export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
 export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
+export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
 export { checkDonation, donationLimits, readDonation } from './cart/donation.ts';
@@ -53,6 +54,8 @@ export type {
   SelectedFacet,
   SortOption,
 } from './options/filter.ts';
+export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
+export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';

@@ -64,6 +64,8 @@ function productRow(
     boxes,
     installation,
     personalization,
+    sectional,
+    crossSell,
   } = product;
   const [hero, second] = product.pictures;
   const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
@@ -100,6 +102,8 @@ function productRow(
       restrictions,
       boxes,
       installation,
+      ...(sectional && { sectional }),
+      ...(crossSell && { crossSell }),
       gallery: gallery.length > 0 ? gallery : [picture],
       video: findVideo(videos, `${brand}/${slug}`),
       customerPictures: found(product.customerPictures ?? []),

@@ -25,6 +25,8 @@ export type ProductContent = Pick<
   | 'restrictions'
   | 'boxes'
   | 'installation'
+  | 'sectional'
+  | 'crossSell'
 > & {
   gallery: readonly Picture[];
   video: ProductVideo | null;

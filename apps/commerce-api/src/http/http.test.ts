@@ -1,4 +1,4 @@
-import { getCart, log, placeOrder, refreshCheckout } from '@settee/contract';
+import { addToCart, getCart, log, placeOrder, refreshCheckout } from '@settee/contract';
 import { table } from '@settee/contract/table';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -108,8 +108,10 @@ test('unknown paths, methods and hosts are answered in JSON', async () => {
     const reply = await shopper.send('POST', path, {});
     expect([reply.status, await reply.json()]).toMatchObject([404, { problems: [{ field: 'path' }] }]);
   }
-  const wrongMethod = await shopper.send('GET', placeOrder.path);
-  expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
+  for (const path of [placeOrder.path, `${addToCart.path}?items=[]`]) {
+    const wrongMethod = await shopper.send('GET', path);
+    expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
+  }
   expect((await shop.api.request('http://elsewhere.example/browse/home')).status).toBe(421);
 });
 

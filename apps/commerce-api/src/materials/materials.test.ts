@@ -81,7 +81,7 @@ test('PDP-21: under /debug the browse data are the sku', async () => {
   ]);
   expect(getDebugBrowseData.path).toBe(`/debug${getBrowseData.path}`);
   const reply = await createShopper(shop).call(getDebugBrowseData, { sku: goods.sofa, choices: complete });
-  expect(reply).toEqual({ sku: goods.sofaSmall });
+  expect(reply.sku).toBe(goods.sofaSmall);
 });
 
 test('PDP-22: with isMaterialToggle a sku is enough, and nothing is chosen', async () => {

@@ -1,4 +1,13 @@
-import type { Configuration, ConfiguredPicture, Option, ProductSummary, Site } from '@settee/domain';
+import type {
+  Configuration,
+  ConfiguredPicture,
+  CrossSell,
+  Option,
+  ProductSummary,
+  SectionalLead,
+  SeoNavigationItem,
+  Site,
+} from '@settee/domain';
 import type { Sellable } from '../browse/sellable.ts';
 
 /** What a product page is made of. */
@@ -10,6 +19,9 @@ export interface PageParts {
   /** By choice code. */
   configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
   related: readonly ProductSummary[];
+  sectional: SectionalLead | undefined;
+  crossSell: CrossSell | undefined;
+  seoNavigation: readonly SeoNavigationItem[];
   site: Site;
   now: Date;
 }

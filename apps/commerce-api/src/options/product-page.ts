@@ -1,38 +1,13 @@
-import {
-  configuredPrice,
-  configuredSku,
-  configurationQuery,
-  matchingSkus,
-  type Dimension,
-  type ProductPage,
-} from '@settee/domain';
+import { configuredPrice, configuredSku, configurationQuery, matchingSkus, type ProductPage } from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
+import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
 import type { PageParts } from './page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
-
-const rounded = (value: number) => String(Math.round(value * 10) / 10);
-
-/** What a unit is in the metric system, and how finely that is told. */
-const metric = {
-  in: (value: number) => `${rounded(value < 4 ? value * 2.54 : Math.round(value * 2.54))} cm`,
-  lb: (value: number) => `${rounded(value * 0.4536)} kg`,
-};
-
-function dimensionsOf({ sellable, options, configuration }: PageParts): Dimension[] {
-  const { content } = sellable.product;
-  const sku = configuredSku(options, configuration);
-  const variant = content.variants.find((candidate) => candidate.sku === sku);
-  return (variant ?? content).dimensions.map(({ label, value, unit }) => ({
-    label,
-    standard: `${rounded(value)} ${unit}`,
-    metric: metric[unit](value),
-  }));
-}
 
 /** The offers the choices so far can still come to. */
 function openOffers({ sellable, options, configuration }: PageParts): readonly Offer[] {
@@ -80,7 +55,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     note: product.note,
     description,
     facts,
-    dimensions: dimensionsOf(parts),
+    dimensions: dimensionsOf(sellable.product, configuredSku(options, configuration)),
     rating,
     currentPrice,
     regularPrice,
@@ -99,5 +74,8 @@ export function productPageOf(parts: PageParts): ProductPage {
     installationService: installationShown(parts),
     canonicalUrl: productUrl(product),
     related: parts.related,
+    sectional: parts.sectional,
+    crossSell: parts.crossSell,
+    seoNavigation: parts.seoNavigation,
   };
 }

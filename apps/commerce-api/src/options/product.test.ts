@@ -1,4 +1,4 @@
-import { getBrowseData, getProduct } from '@settee/contract';
+import { getBrowseData, getDebugBrowseData, getProduct, search } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
@@ -110,3 +110,78 @@ test.each(['[]', 'nonsense', '[1]', '{"a":1}', choices(3001, 1201, 9), `[${'['.r
     expect(await reply.json()).toMatchObject({ problems: [{ field: 'choices' }] });
   },
 );
+
+test('PDP-16, PDP-17: the product browse model of a complete selection, its other sizes expanded', async () => {
+  const input = { sku: goods.sofa, choices: choices(3001, 1201, 2002) };
+  const { productBrowse = expect.unreachable() } = await createShopper(shop).call(getDebugBrowseData, input);
+  expect(productBrowse.productItems.map(({ sku, name }) => [sku, name])).toEqual([
+    [100111, 'Alder Sofa, 76 in'],
+    [100112, 'Alder Sofa, 89 in'],
+    [100113, 'Alder Sofa, 101 in'],
+  ]);
+  expect(productBrowse.productItems[0]).toMatchObject({
+    specialOrder: { sku: 100111, selectedFabricChoice: 1201 },
+    formattedPrice: '$1,889.00',
+    skuProperty: expect.arrayContaining([{ label: 'Width', standard: '76 in', metric: '193 cm' }]),
+    care: expect.arrayContaining([expect.any(String)]),
+    lineLevelMessages: [expect.any(String)],
+  });
+  expect(productBrowse.specialOrderDetail).toEqual({
+    sku: goods.sofaSmall,
+    optionChoiceParameter: '11-3001_12-1201_13-2002',
+    outputCacheString: '12,1201_13,2002|11,3001',
+    conflicts: expect.any(Array),
+  });
+  expect(productBrowse.optionChoices.map(({ choiceCode }) => choiceCode)).toEqual([3001, 1201, 2002]);
+  expect(productBrowse.productSubgroups.map(({ subgroup, isExpanded }) => [subgroup, isExpanded])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
+  expect(productBrowse.productSubgroups[1]?.skus).toEqual([100112, 100113]);
+  expect(productBrowse.isMPDPExpanded).toBe(true);
+});
+
+test('PDP-16: choices that do not go together are conflicts of the browse model', async () => {
+  const page = await createShopper(shop).call(getProduct, { sku: 100104 });
+  const complete = page.options.map(({ optionCode, choiceGroups }) => {
+    const all = choiceGroups.flatMap((group) => group.choices);
+    return { optionCode, choiceCode: (all.find(({ code }) => code === 3101) ?? all[0])?.code };
+  });
+  const input = { sku: 100104, choices: JSON.stringify(complete) };
+  const { productBrowse } = await createShopper(shop).call(getDebugBrowseData, input);
+  expect(productBrowse?.specialOrderDetail.conflicts).toContainEqual({ optionCode: 16, choiceCodes: [3202] });
+});
+
+test.each([
+  ['main/USA', 100103, 'haven'],
+  ['cb2/CANADA', 200103, 'grid'],
+] as const)('PDP-13: on %s product %i leads to the sectional of collection %s', async (site, sku, collectionCode) => {
+  const { sectional } = await createShopper(shop, site).call(getProduct, { sku });
+  expect(sectional).toEqual({
+    collectionCode,
+    itemTypeCode: 'sectional',
+    url: `/search?collectionCode=${collectionCode}&itemTypeCode=sectional`,
+  });
+  const { products } = await createShopper(shop, site).call(search, { query: `${collectionCode} sectional` });
+  expect(products.map(({ sku: found }) => found)).toEqual([sku + 1]);
+});
+
+test.each([
+  ['main/USA', 100104, { sku: 100203, displayName: 'Pell Ottoman', url: '/pell-ottoman/s100203' }],
+  ['cb2/USA', 200104, { sku: 200203, displayName: 'Pebble Ottoman', url: '/pebble-ottoman/s200203' }],
+] as const)('PDP-14: on %s product %i names what else to shop', async (site, sku, crossSell) => {
+  const page = await createShopper(shop, site).call(getProduct, { sku });
+  expect(page.crossSell).toEqual(crossSell);
+  expect(page.sectional).toBeUndefined();
+});
+
+test('PDP-19: a product navigates to the others of its category, not to itself', async () => {
+  const { seoNavigation } = await createShopper(shop).call(getProduct, { sku: goods.loveseat });
+  expect(seoNavigation).toContainEqual({
+    sku: goods.sofa,
+    navigationUrl: '/alder-sofa/s100101',
+    name: 'Alder Sofa',
+  });
+  expect(seoNavigation?.map(({ sku }) => sku)).not.toContain(goods.loveseat);
+});

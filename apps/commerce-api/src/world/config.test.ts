@@ -1,3 +1,11 @@
+import {
+  addToCart,
+  getBrowseData,
+  getChoiceGroups,
+  getCustomConfirmation,
+  getFabricInfo,
+  saveDesign,
+} from '@settee/contract';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { settings } from './settings.ts';
@@ -22,6 +30,14 @@ test.each([
   ['PORT', '-1'],
   ['IS_NEW_BROWSE_MODAL', 'maybe'],
   ['CHOICE_GROUPS_PATH', '//elsewhere.example/groups'],
+  ['ADD_TO_CART_URL', 'https://elsewhere.example/add'],
+  ['ADD_TO_CART_METHOD', 'DELETE'],
+  ['CUSTOM_CONFIRMATION_URL', '/\\elsewhere.example'],
+  ['FABRIC_INFO_URL', '/browse/../fabric'],
+  ['BROWSE_DATA_URL', '/browse/data?x=1'],
+  ['MONOGRAMMING_CONFIRMATION_URL', '//elsewhere.example/'],
+  ['DEBUGGER_URL', '/debug/specialorder'],
+  ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'not a url with s3cret'],
@@ -99,4 +115,19 @@ test('BROWSE-16, FILTER-26: the older popup opens unless told otherwise, and ord
   });
   const told = readConfig({ IS_NEW_BROWSE_MODAL: 'true', CHOICE_GROUPS_PATH: '/proxy/groups' });
   expect(told).toMatchObject({ isNewBrowseModal: true, choiceGroupsPath: '/proxy/groups' });
+});
+
+test('calls go where the settings say, and to this API unless told', () => {
+  expect(readConfig({})).toMatchObject({
+    addToCartUrl: addToCart.path,
+    addToCartMethod: addToCart.method,
+    customConfirmationUrl: getCustomConfirmation.path,
+    fabricInfoUrl: getFabricInfo.path,
+    browseDataUrl: getBrowseData.path,
+    choiceGroupsPath: getChoiceGroups.path,
+    monogrammingConfirmationUrl: saveDesign.path,
+    debuggerUrl: '/debug/specialorder/',
+  });
+  const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
+  expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
 });

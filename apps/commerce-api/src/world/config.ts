@@ -1,8 +1,9 @@
 import { isForeignFeed, ownFeed, type Brand, type SiteCulture } from '@settee/domain';
 import * as v from 'valibot';
+import { readCalls, type CallSettings } from './call-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
-import { ConfigError, mailbox, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
-import { defaultConfirmationUrl, defaultMailFrom, defaultSiteHosts } from './settings.ts';
+import { ConfigError, mailbox, ownPath, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
+import { defaultMailFrom, defaultSiteHosts } from './settings.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -10,7 +11,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export { ConfigError } from './read-setting.ts';
 
 /** The validated settings; `settings` says what each means. */
-export interface Config {
+export interface Config extends CallSettings {
   port: number;
   host: string;
   dataDir: string;
@@ -20,12 +21,10 @@ export interface Config {
   commerceApiUrl: string | null;
   /** By brand: 'own', or the base address of a feed. XSELL-11 */
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
-  /** Path where a design is confirmed before its add. MONO-23 */
-  monogrammingConfirmationUrl: string;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
-  /** FILTER-26 */
-  choiceGroupsPath: string;
+  /** Where sectionals are configured; the codes of one follow. PDP-13 */
+  sectionalBaseUrl: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -75,21 +74,8 @@ export function readConfig(env: Env): Config {
       crossSellUrls,
       'a list like main=own, cb2=https://…',
     ),
-    monogrammingConfirmationUrl: read(
-      env,
-      'MONOGRAMMING_CONFIRMATION_URL',
-      defaultConfirmationUrl,
-      v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]*$/)),
-      'a path of this shop',
-    ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
-    choiceGroupsPath: read(
-      env,
-      'CHOICE_GROUPS_PATH',
-      '/browse/specialorder/choicegroups',
-      v.pipe(v.string(), v.regex(/^\/[\w.-]+(\/[\w.-]+)*$/)),
-      'a path like /browse/specialorder/choicegroups',
-    ),
+    sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
@@ -97,6 +83,7 @@ export function readConfig(env: Env): Config {
     hasDemoAccounts: read(env, 'DEMO_ACCOUNTS', 'true', yesOrNo, 'true or false'),
     smtpUrl: read(env, 'SMTP_URL', '', urlOf(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
     mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, mailbox, 'an address like Shop <shop@example.com>'),
+    ...readCalls(env),
     ...readIdentity(env),
   };
 }

@@ -38,3 +38,6 @@ export const mailbox = v.pipe(
   v.string(),
   v.regex(/^(?:[^<>"\p{Cc}]{0,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
 );
+
+/** A path of this site; no segment is empty, which at the start would name another host, and none is of dots alone. */
+export const ownPath = v.pipe(v.string(), v.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+\/?$/));

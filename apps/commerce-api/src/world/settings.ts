@@ -42,6 +42,37 @@ export const settings: readonly Setting[] = [
       'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
   },
   {
+    name: 'ADD_TO_CART_URL',
+    default: '/browse/scbadd/AddItemToCartV2',
+    meaning: 'Path on this site that takes adds to the cart',
+  },
+  {
+    name: 'ADD_TO_CART_METHOD',
+    default: 'POST',
+    meaning:
+      'POST, or GET for a service that takes the list of items in the query as items; the API that comes along takes no GET',
+  },
+  {
+    name: 'CUSTOM_CONFIRMATION_URL',
+    default: '/browse/UserData/GetProductInfo',
+    meaning: 'Path on this site that says whether terms come before an add',
+  },
+  {
+    name: 'FABRIC_INFO_URL',
+    default: '/browse/fabricinfopopup/GetFabricInfo',
+    meaning: 'Path on this site that tells of a fabric',
+  },
+  {
+    name: 'BROWSE_DATA_URL',
+    default: '/browse/specialorder/browsedata',
+    meaning: 'Path on this site that answers a complete selection; under /debug product pages lead to the debug tools',
+  },
+  {
+    name: 'DEBUGGER_URL',
+    default: '/debug/specialorder/',
+    meaning: 'Path on this site under which the debug tools show a sku',
+  },
+  {
     name: 'MONOGRAMMING_CONFIRMATION_URL',
     default: defaultConfirmationUrl,
     meaning: 'Path where a monogram is confirmed before it goes to the cart',
@@ -55,6 +86,12 @@ export const settings: readonly Setting[] = [
     name: 'CHOICE_GROUPS_PATH',
     default: '/browse/specialorder/choicegroups',
     meaning: 'Path on this site that answers the choices of an option in another order',
+  },
+  {
+    name: 'SECTIONAL_BASE_URL',
+    default: '/search',
+    meaning:
+      'Path on this site where sectionals are configured; the collectionCode and itemTypeCode of one follow as its query',
   },
   {
     name: 'TRUST_PROXY',

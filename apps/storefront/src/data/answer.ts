@@ -2,6 +2,7 @@ import type { Answer } from '@settee/checkout-kit';
 import type { AnyEndpoint, InputOf, ReplyOf } from '@settee/contract';
 import { ok, refuse } from '@settee/domain';
 import { useMemo } from 'react';
+import { useDataSource } from './data-source.ts';
 import { useCall } from './swr.ts';
 
 type Named = Pick<AnyEndpoint, 'id' | 'path'>;
@@ -22,5 +23,9 @@ export type Send = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Pr
 /** What the ports of the kits are made of. */
 export function useSend(): Send {
   const call = useCall();
-  return useMemo<Send>(() => (endpoint, input) => answerOf(endpoint, call(endpoint, input)), [call]);
+  const { configured } = useDataSource();
+  return useMemo<Send>(
+    () => (endpoint, input) => answerOf(configured(endpoint), call(endpoint, input)),
+    [call, configured],
+  );
 }

@@ -1,6 +1,8 @@
 import {
   type AnyEndpoint,
   type Client,
+  configuredCall,
+  type ConfiguredCalls,
   createClient,
   getCart,
   type InputOf,
@@ -14,6 +16,8 @@ import { createTokenHolder } from './token.ts';
 /** What the data hooks need of their surroundings. */
 export interface DataSource extends Client {
   freshness: Freshness;
+  /** A call as this shop makes it. */
+  configured<E extends AnyEndpoint>(endpoint: E): E;
   /** Takes over the answers that came with the page, by name. */
   learn(answers: Readonly<Record<string, unknown>>): void;
 }
@@ -21,11 +25,17 @@ export interface DataSource extends Client {
 const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A client that keeps the request-verification token; without one it reads the cart first. API-01, API-02 */
-export function createDataSource(transport: Transport, now: () => number = Date.now): DataSource {
+/** A client that keeps the request-verification token, and without one reads the cart first; makes calls as they are configured. API-01, API-02 */
+export function createDataSource(
+  transport: Transport,
+  calls: ConfiguredCalls = {},
+  now: () => number = Date.now,
+): DataSource {
   const token = createTokenHolder();
   const client = createClient({ transport, loadCheck, wait, token: () => token.current });
-  async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> {
+  const configured = <E extends AnyEndpoint>(endpoint: E) => configuredCall(calls, endpoint);
+  async function call<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ReplyOf<E>> {
+    const endpoint = configured(declared);
     if (endpoint.antiForgery && token.current === '') token.feed(await client.call(getCart, {}));
     const reply = await client.call(endpoint, input);
     token.feed(reply);
@@ -36,7 +46,7 @@ export function createDataSource(transport: Transport, now: () => number = Date.
     freshness.noteNames(Object.keys(answers));
     Object.values(answers).forEach(token.feed);
   };
-  return { call, freshness, learn };
+  return { call, configured, freshness, learn };
 }
 
 const DataContext = createContext<DataSource | null>(null);

@@ -22,7 +22,7 @@ function selectionOf({ options }: ProductPage, configuration: Configuration): st
 
 /** The calls of the fabric browser; a failure is logged and answered as `null`. FILTER-24, FILTER-26, RECENT-09 */
 export function fabricPorts(
-  { client, log, page }: FeedPlace,
+  { client, log }: FeedPlace,
   product: ProductPage,
   { optionCode, optionType }: Option,
   configuration: Configuration,
@@ -49,10 +49,8 @@ export function fabricPorts(
       const reply = await ask(getFilteredChoiceGroups, { ...filterQuery(values), ...wanted });
       return reply?.choiceGroups ?? null;
     },
-    sort: async (sortType) => {
-      const endpoint = { ...getChoiceGroups, path: page.choiceGroupsPath };
-      return (await ask(endpoint, { choices, optionCode, sku, sortType }))?.fabricChoiceGroups ?? null;
-    },
+    sort: async (sortType) =>
+      (await ask(getChoiceGroups, { choices, optionCode, sku, sortType }))?.fabricChoiceGroups ?? null,
     recent: async (codes) => (await ask(getRecentSwatches, { choiceCodes: codes.join() }))?.choices ?? [],
   };
 }

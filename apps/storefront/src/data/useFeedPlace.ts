@@ -8,7 +8,7 @@ import { useLog } from './problems.ts';
 /** What a page hands to the parts that recommend, which load late and by themselves know nothing of the app. */
 export interface FeedPlace {
   client: Pick<Client, 'call'>;
-  page: Pick<PageData, 'crossSellUrl' | 'origin' | 'nonce' | 'isNewBrowseModal' | 'choiceGroupsPath'>;
+  page: Pick<PageData, 'crossSellUrl' | 'origin' | 'nonce' | 'isNewBrowseModal'>;
   pathname: string;
   log: (message: string, level: 'warn') => void;
 }

@@ -17,3 +17,8 @@ export function reloadPage(): void {
 export function printPage(): void {
   print();
 }
+
+/** Writes another address over the present one; the page stays as it is. */
+export function rewriteAddress(address: string): void {
+  if (address !== location.pathname) history.replaceState(history.state, '', address);
+}

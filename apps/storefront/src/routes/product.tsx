@@ -2,9 +2,11 @@ import { productRead, useProduct } from '../data/product.ts';
 import type { Place, RouteModule } from '../page.ts';
 import { LoadGate } from '../shell/LoadGate.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { ProductView } from './product/ProductView.tsx';
+import { laterParts, ProductView } from './product/ProductView.tsx';
 
 const skuOf = ({ code }: Place['params']) => Number(code?.slice(1));
+
+export const later = laterParts;
 
 export const reads = ({ params }: Place) => [productRead(skuOf(params))];
 

@@ -9,7 +9,11 @@ import * as css from '../shell/SearchPlace.css.ts';
 import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
 import { useSite } from '../shell/site.ts';
 
-const queryOf = (query: URLSearchParams) => (query.get('q') ?? '').trim();
+/** What is looked for: a text, or a sectional by its codes. PDP-13 */
+function queryOf(query: URLSearchParams): string {
+  const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
+  return (query.get('q') ?? codes.join(' ')).trim();
+}
 
 export const reads = ({ query }: Place) => [searchRead(queryOf(query))].filter((read) => read !== null);
 

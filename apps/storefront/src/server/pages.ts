@@ -6,6 +6,7 @@ import { createDataSource, type DataSource } from '../data/data-source.ts';
 import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
+import { callsOf } from './configured-calls.ts';
 import { encodingFor } from './encoding.ts';
 import { lastResort } from './last-resort.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
@@ -22,7 +23,7 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) return context.redirect(slashless(url), 301);
   const visit = createVisit(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
   const source = createDataSource(visit.transport);
-  const { page, params } = pageAt(url.pathname);
+  const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   const { lead } = preloaded;
@@ -42,9 +43,8 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     origin: standing.origin,
     otherSite: standing.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
-    ...(config.monogrammingConfirmationUrl && { monogrammingConfirmationUrl: config.monogrammingConfirmationUrl }),
+    ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
-    choiceGroupsPath: config.choiceGroupsPath,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,
@@ -69,7 +69,8 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
   const { url, standing } = context.var;
   const encoding = encodingFor(context.req.header('accept-encoding'));
   const { page } = pageFor(data, url.pathname);
-  await loadPage(page);
+  const { later = [] } = await loadPage(page);
+  await Promise.all(later.map((part) => part.ready()));
   const assets = parts.assetsOf(page, data.brand);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import type { CallSettings } from '@settee/commerce-api';
 import type { SiteHosts, Standing } from '../edges/site.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -9,11 +10,9 @@ export interface Parts {
   config: {
     siteHosts: SiteHosts;
     trustProxy: boolean;
-    monogrammingConfirmationUrl?: string;
     isNewBrowseModal: boolean;
-    choiceGroupsPath: string;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
-  } & Partial<ForeignIdentity>;
+  } & Partial<ForeignIdentity & CallSettings>;
   ask: AskApi;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
   /** Whether pages carry a content security policy; development loads scripts that none would allow. */

@@ -2,6 +2,7 @@ import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
 import { listingRead, menuRead } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
+import { debuggerUrl } from '../debugger-url.ts';
 import { apiPaths } from './api.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { createVisit } from './visit.ts';
@@ -11,7 +12,13 @@ const hour = 'public, max-age=3600';
 /** What crawlers leave alone, and where they find the rest. */
 export function robots(context: Context<ShopEnvironment>): Response {
   const calls = apiPaths.filter((path) => !path.startsWith(accountRoutes.account));
-  const closed = ['/checkout', '/search', accountRoutes.account, ...calls.map((path) => path.replace('*', ''))];
+  const closed = [
+    '/checkout',
+    '/search',
+    debuggerUrl,
+    accountRoutes.account,
+    ...calls.map((path) => path.replace('*', '')),
+  ];
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

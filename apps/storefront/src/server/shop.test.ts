@@ -176,3 +176,73 @@ test('a product that is not sold here answers 404', async () => {
   const { shop } = testShop({ 'options.product': () => new Response('{}', { status: 404 }) });
   expect((await shop.request('http://localhost/alder-sofa/s9')).status).toBe(404);
 });
+
+const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? '');
+
+test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
+  const plain = await (await testShop().shop.request('http://localhost/')).text();
+  expect(pageDataIn(plain).configuredCalls).toEqual({});
+  const told = {
+    addToCartUrl: '/shop-service/add',
+    addToCartMethod: 'GET',
+    customConfirmationUrl: '/shop-service/terms',
+    fabricInfoUrl: '/fabrics/info',
+    browseDataUrl: '/orders/data',
+  } as const;
+  const { shop, asked } = testShop({}, told);
+  const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
+  expect(configuredCalls).toEqual({
+    'addToCart.add': { path: '/shop-service/add', method: 'GET', antiForgery: true },
+    'addToCart.customConfirmation': { path: '/shop-service/terms' },
+    'materials.fabricInfo': { path: '/fabrics/info' },
+    'options.browseData': { path: '/orders/data' },
+    'options.debugBrowseData': { path: '/debug/orders/data' },
+  });
+  for (const path of [
+    '/shop-service/add?items=[]',
+    '/shop-service/terms?sku=1',
+    '/fabrics/info?sku=1',
+    '/orders/data',
+  ]) {
+    await shop.request(`http://localhost${path}`);
+    expect.soft(asked.at(-1)?.url).toBe(`http://localhost${path}`);
+  }
+});
+
+test('PDP-07, PDP-10: the debug tools have their address and title, and search engines stay out', async () => {
+  const { shop } = testShop();
+  const reply = await shop.request('http://localhost/debug/specialorder/100112');
+  const html = await reply.text();
+  expect([reply.status, /<title>([^<]*)<\/title>/.exec(html)?.[1]]).toEqual([
+    200,
+    'Debug Tools | Special Order | 100112 | Settee',
+  ]);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(await (await shop.request('http://localhost/robots.txt')).text()).toContain('Disallow: /debug/specialorder/');
+  expect(await (await shop.request('http://localhost/sitemap.xml')).text()).not.toContain('/debug/');
+});
+
+test('PDP-07: the debug tools are where the settings say', async () => {
+  const { shop } = testShop({}, { debuggerUrl: '/qa/sku/', browseDataUrl: '/debug/orders/data' });
+  const reply = await shop.request('http://localhost/qa/sku/100112');
+  const html = await reply.text();
+  expect([reply.status, html.includes('Special order 100112')]).toEqual([200, true]);
+  expect(pageDataIn(html)).toMatchObject({
+    debuggerUrl: '/qa/sku/',
+    isDebug: true,
+    configuredCalls: {
+      'options.browseData': { path: '/orders/data' },
+      'options.debugBrowseData': { path: '/debug/orders/data' },
+    },
+  });
+});
+
+test('PDP-13, PDP-14: what a page leads to is in its first answer, as links', async () => {
+  const { shop } = testShop({ 'options.product': () => Response.json(productAt('/alder-sofa/s1001')) });
+  const html = await (await shop.request('http://localhost/alder-sofa/s1001')).text();
+  expect(html).toMatch(
+    /<a[^>]*href="\/search\?collectionCode=haven&amp;itemTypeCode=sectional"[^>]*>Customize Your Sectional</,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/pell-ottoman\/s100203"[^>]*>Shop Pell Ottoman</);
+  expect(html).not.toMatch(/<div hidden="" id="S:/);
+});

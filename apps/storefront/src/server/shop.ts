@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { standingOf } from '../edges/site.ts';
 import { answerApi, apiPaths } from './api.ts';
+import { callsOf } from './configured-calls.ts';
 import { checkoutEntry } from './checkout-entry.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { answerPage } from './pages.ts';
@@ -19,7 +20,8 @@ export function createShop(parts: Parts): Hono<ShopEnvironment> {
     await next();
     for (const [name, value] of Object.entries(safetyHeaders(url.protocol === 'https:'))) context.header(name, value);
   });
-  for (const path of apiPaths) app.all(path, (context) => answerApi(context, parts));
+  const configured = Object.values(callsOf(config).configuredCalls).flatMap((call) => call?.path ?? []);
+  for (const path of new Set([...apiPaths, ...configured])) app.all(path, (context) => answerApi(context, parts));
   app.get('/robots.txt', (context) => robots(context));
   app.get('/sitemap.xml', (context) => sitemap(context, parts));
   app.on(['GET', 'POST'], '/checkout', (context) => checkoutEntry(context, parts));

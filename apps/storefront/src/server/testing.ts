@@ -32,7 +32,6 @@ export function testShop(
       siteHosts,
       trustProxy: true,
       isNewBrowseModal: false,
-      choiceGroupsPath: '/browse/specialorder/choicegroups',
       crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },

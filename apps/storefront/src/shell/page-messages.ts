@@ -6,6 +6,7 @@ export const pageMessages = {
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   termsOf: (brandName: string) => `The terms under which you use the ${brandName} site and order from it.`,
   privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
+  debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
   recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',

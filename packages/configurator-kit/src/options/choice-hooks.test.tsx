@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProductConfiguration } from './ConfigurationContext.ts';
 import { useDebouncedItem } from './useDebouncedItem.ts';
+import { samplePage } from '../samples/product.ts';
 import { useFlyout } from './useFlyout.ts';
+import { type QuickViewQuestion, useQuickView } from './useQuickView.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,4 +94,30 @@ test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () =
   flyout.pass(1000);
   expect(flyout.last().isOpen).toBe(false);
   flyout.end();
+});
+
+test('QVIEW-03: the price is asked for 100 ms after the choice was selected for quick view, and not when left before', () => {
+  const page = samplePage('main');
+  const asked: QuickViewQuestion[] = [];
+  const quick = watch(() =>
+    useQuickView(page, {}, async (question) => {
+      asked.push(question);
+      return null;
+    }),
+  );
+  const near = () => quick.last().near({ optionCode: 11, choiceCode: 3002 });
+  near();
+  quick.pass(700);
+  expect(quick.last().view.isQuickViewActive).toBe(true);
+  quick.pass(99);
+  expect(asked).toEqual([]);
+  quick.pass(1);
+  expect(asked).toEqual([{ sku: 100112, oc: '11-3002' }]);
+  quick.last().leave();
+  near();
+  quick.pass(750);
+  quick.last().leave();
+  quick.pass(500);
+  expect(asked).toHaveLength(1);
+  quick.end();
 });

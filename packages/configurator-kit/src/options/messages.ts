@@ -35,7 +35,6 @@ export const productMessages = {
   features: 'Features',
   care: 'Care',
   seenClose: (name: string) => `${name}, seen close`,
-  relatedTitle: 'Goes well with it',
   choicesLabel: (option: string) => `Choices for ${option}`,
   noLongerAvailable: 'No longer available',
 };

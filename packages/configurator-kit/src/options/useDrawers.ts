@@ -14,15 +14,15 @@ export interface Drawers {
 const headerOf = (area: HTMLElement | null, optionCode: number) =>
   area?.querySelector<HTMLElement>(`[data-option="${optionCode}"] button`);
 
-/** Holds the drawers in `area`; `missing` opens them and moves focus to the first. OPT-08 to OPT-17 */
+/** Holds the drawers in `area`; `missing` opens them and moves focus to the first, `also` starts open. OPT-08 to OPT-17, PDP-11 */
 export function useDrawers(
   options: readonly Option[],
   area: RefObject<HTMLElement | null>,
-  settings: { isForcedClosed: boolean; isFocusKept: boolean; missing: readonly number[] },
+  settings: { isForcedClosed: boolean; isFocusKept: boolean; missing: readonly number[]; also?: Option | undefined },
 ): Drawers {
-  const { isForcedClosed, isFocusKept, missing } = settings;
+  const { isForcedClosed, isFocusKept, missing, also } = settings;
   const [open, setOpen] = useState<readonly number[]>(() => [
-    ...new Set([...defaultOpenDrawers(options, isForcedClosed), ...missing]),
+    ...new Set([...defaultOpenDrawers(options, isForcedClosed), ...missing, ...(also ? [also.optionCode] : [])]),
   ]);
   const [told, setTold] = useState<readonly number[]>(missing);
   const before = useRef<readonly number[]>(missing);

@@ -1,7 +1,8 @@
 import type { Choice, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
 import { example } from '../example.ts';
-import { getBrowseData, getDebugBrowseData, getProduct } from '../options.ts';
+import { getBrowseData, getProduct } from '../options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from '../options-browsing.ts';
+import { getDebugBrowseData } from '../product-browse.ts';
 import { productSummary } from './browse.ts';
 import { coverPicture, legPicture, picture } from './pictures.ts';
 
@@ -110,6 +111,13 @@ const page: ProductPage = {
   installationService: null,
   canonicalUrl: '/alder-sofa/s100101',
   related: [productSummary],
+  sectional: {
+    collectionCode: 'haven',
+    itemTypeCode: 'sectional',
+    url: '/search?collectionCode=haven&itemTypeCode=sectional',
+  },
+  crossSell: { sku: 100203, displayName: 'Pell Ottoman', url: '/pell-ottoman/s100203' },
+  seoNavigation: [{ sku: 100102, navigationUrl: '/marlow-loveseat/s100102', name: 'Marlow Loveseat' }],
 };
 
 export const optionsExamples = [
@@ -124,7 +132,42 @@ export const optionsExamples = [
     getDebugBrowseData,
     'The sku a complete selection comes to.',
     { sku: 100101, choices: '[]' },
-    { sku: 100112 },
+    {
+      sku: 100112,
+      productBrowse: {
+        productItems: [
+          {
+            sku: 100112,
+            specialOrder: sku,
+            formattedPrice: '$1,949.00',
+            productShowcase: sku.imagePath,
+            skuProperty: page.dimensions,
+            care: ['Wash cold, dry flat'],
+            name: 'Alder Sofa, 89 in',
+            lineLevelMessages: ['Made for you. Arrives in 5 to 7 weeks'],
+          },
+        ],
+        specialOrderDetail: {
+          sku: 100112,
+          optionChoiceParameter: '11-3002_12-1201_13-2001',
+          outputCacheString: '12,1201_13,2001|11,3002',
+          conflicts: [{ optionCode: 12, choiceCodes: [1104] }],
+        },
+        optionChoices: [
+          {
+            optionCode: 12,
+            optionType: 'fabric',
+            choiceCode: 1201,
+            source: 0,
+            optionSequence: 2,
+            matchingSkus: [100112],
+            allChoiceMatchingSkus: [100112],
+          },
+        ],
+        productSubgroups: [{ subgroup: 1, title: 'Alder Sofa', skus: [100112], isExpanded: false }],
+        isMPDPExpanded: false,
+      },
+    },
   ),
   example(
     getFilteredChoiceGroups,

@@ -3,6 +3,7 @@ import type { PersonalizationOffer } from '../personalization/personalization.ts
 import type { Cents, Sku } from '../site/brand.ts';
 import type { ConfiguredPicture } from './configured-picture.ts';
 import type { Picture, ProductVideo } from './picture.ts';
+import type { CrossSell, SectionalLead, SeoNavigationItem } from './product-leads.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 /** What the page knows of the product as such. PDP-15 */
@@ -84,4 +85,9 @@ export interface ProductPage {
   installationService: InstallationOffer | null;
   canonicalUrl: string;
   related: readonly ProductSummary[];
+  /** Left out where nothing is to be led to. */
+  sectional?: SectionalLead | undefined;
+  crossSell?: CrossSell | undefined;
+  /** Other pages of its category. */
+  seoNavigation?: readonly SeoNavigationItem[] | undefined;
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Send } from '../../data/answer.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
-import { usePage, useSite } from '../../shell/site.ts';
+import { useSite } from '../../shell/site.ts';
 
 /** What the add-to-cart button has to know of a personalization. */
 export interface Personal {
@@ -24,12 +24,8 @@ export interface PersonalizeProps {
 /** What can be written on the product; loaded only where something can. MONO-21 to MONO-23 */
 export function Personalize({ page, offer, send, place, onPersonal }: PersonalizeProps) {
   const { siteCulture } = useSite();
-  const { monogrammingConfirmationUrl } = usePage();
   const { log } = place;
-  const calls = useMemo(
-    () => personalizationCalls(send, monogrammingConfirmationUrl),
-    [send, monogrammingConfirmationUrl],
-  );
+  const calls = useMemo(() => personalizationCalls(send), [send]);
   const ports = {
     render: calls.render,
     log: (message: string, problem: unknown) => log(`${message} ${JSON.stringify(problem)}`, 'warn'),

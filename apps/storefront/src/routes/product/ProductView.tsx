@@ -6,13 +6,14 @@ import {
   optionChoiceParameter,
   type ProductPage,
 } from '@settee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { Head } from '../../shell/Head.tsx';
+import { later } from '../../shell/later.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productJsonLd } from '../../shell/product-json-ld.ts';
@@ -27,10 +28,15 @@ import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
+const Services = later(() => import('./Services.tsx').then((module) => module.Services));
+const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
+const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
 const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
-const LinkCheck = lazy(() => import('./LinkCheck.tsx').then((module) => ({ default: module.LinkCheck })));
+const LinkTools = lazy(() => import('./LinkTools.tsx').then((module) => ({ default: module.LinkTools })));
+
+/** What a server waits for. */
+export const laterParts = [Services, Leads, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -38,7 +44,7 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { origin } = usePage();
+  const { origin, isDebug } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const send = useSend();
@@ -46,7 +52,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const { search } = useLocation();
   const control = useConfiguration(page);
   const { configuration, initial, onChoose } = control;
-  const complete = useCompleteProduct(page, useDebouncedItem(configuration, fetchDelay));
+  const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
   const [narrowed, setNarrowed] = useState<Narrowed>({});
@@ -55,6 +61,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const [lossy] = useState(() =>
     (search.match(/option(\.|%2e)\d/gi)?.length ?? 0) > Object.keys(initial).length ? search : '',
   );
+  const isLed = /[?&]scroll=true(&|$)/.test(search);
   const [installed, setInstalled] = useState<Installed | null>(null);
   const shown = complete.data?.browseDto ?? page;
   const { options, browseDto } = page;
@@ -71,6 +78,22 @@ export function ProductView({ page }: { page: ProductPage }) {
     setMissing((codes) => (codes.includes(optionCode) ? codes.filter((code) => code !== optionCode) : codes));
     onChoose(optionCode, choiceCode);
   };
+  // The same elements as long as the product is the same: what waits for its code is left as the server drew it.
+  const [leads, related] = useMemo(
+    () => [
+      (page.sectional ?? page.crossSell) && (
+        <div className={css.leads}>
+          <Suspense fallback={null}>
+            <Leads page={page} />
+          </Suspense>
+        </div>
+      ),
+      <Suspense key="related" fallback={null}>
+        <Related page={page} siteCulture={site.siteCulture} />
+      </Suspense>,
+    ],
+    [page, site.siteCulture],
+  );
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -90,6 +113,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         choices={configuration}
         onChoose={take}
         browsable
+        opensMaterial={isLed}
+        related={related}
         narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}
@@ -112,9 +137,9 @@ export function ProductView({ page }: { page: ProductPage }) {
         )}
         notice={
           isOpened &&
-          lossy && (
+          (lossy || isLed || isDebug) && (
             <Suspense fallback={null}>
-              <LinkCheck query={lossy} options={options} />
+              <LinkTools lossy={lossy} page={page} choices={configuration} />
             </Suspense>
           )
         }
@@ -132,18 +157,21 @@ export function ProductView({ page }: { page: ProductPage }) {
           />
         }
         services={
-          (page.personalization ?? page.installationService) && (
-            <Suspense fallback={<div className={css.held} />}>
-              <Services
-                page={page}
-                send={send}
-                place={place}
-                onPersonal={setPersonal}
-                installed={installed}
-                onInstalled={setInstalled}
-              />
-            </Suspense>
-          )
+          <>
+            {leads}
+            {(page.personalization ?? page.installationService) && (
+              <Suspense fallback={<div className={css.held} />}>
+                <Services
+                  page={page}
+                  send={send}
+                  place={place}
+                  onPersonal={setPersonal}
+                  installed={installed}
+                  onInstalled={setInstalled}
+                />
+              </Suspense>
+            )}
+          </>
         }
         breadcrumbs={breadcrumbs}
       />

@@ -138,9 +138,5 @@ export const details = style(
   }),
 );
 
-export const related = style(kit({ marginBlockStart: space.section, paddingInline: layout.gridInset }));
-
-export const relatedTitle = style(kit({ marginBlockEnd: space.x6, paddingInline: layout.headInset }));
-
 /** Keeps the place of undo and redo, which load with the first touch. */
 export const steps = style(kit({ minBlockSize: '44px', marginBlockStart: '8px' }));

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
+import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder Sofa' }];
@@ -29,6 +30,7 @@ function Stage({ choices: given, ...props }: ProductScreenProps) {
         setMissing((before) => (before.includes(optionCode) ? before.filter((code) => code !== optionCode) : before));
         props.onChoose(optionCode, choiceCode);
       }}
+      related={<RelatedProducts page={props.page} siteCulture={props.siteCulture} />}
       buy={
         <Button size="large" block onClick={refuse}>
           Add to cart
@@ -123,6 +125,16 @@ export const Editing: Story = {
     const header = canvas.getByRole('button', { name: /^3/ });
     await expect(header).toHaveAttribute('aria-expanded', 'true');
     await expect(header).toHaveFocus();
+  },
+};
+
+/** The way in from a link to the fabrics: their drawer is open beside the one that would be anyway. */
+export const MaterialOpened: Story = {
+  args: { opensMaterial: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true, name: /Fabric/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { expanded: true, name: /Size/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Washed Linen, Rust' })).toBeEnabled();
   },
 };
 

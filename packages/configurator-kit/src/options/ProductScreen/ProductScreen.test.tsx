@@ -21,6 +21,7 @@ test('OPT-21: price and availability are veiled during a fetch', () => screens.R
 test('OPT-22, PICK-18: a pick updates the page once, the choice made already is ignored', () => screens.Choosing.run());
 test('PICK-17: a pick by keyboard takes effect after 500 ms', () => screens.ChoosingByKeyboard.run());
 test('choices that do not go together are disabled and the drawer says why', () => screens.ChoicesThatDoNotGo.run());
+test('the fabric drawer starts open when asked to', () => screens.MaterialOpened.run());
 test('a product without options has no drawers', () => screens.NoOptions.run());
 test('SITE-12: the Canadian site shows CAD', () => screens.Canada.run());
 

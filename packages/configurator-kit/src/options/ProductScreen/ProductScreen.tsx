@@ -9,12 +9,12 @@ import {
   formatPrice,
   inSequence,
   isDrawerClosable,
+  isRecorded,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
-import { Breadcrumbs, Heading, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
+import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
 import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
 import type { GalleryMessages } from '../../gallery/messages.ts';
@@ -56,10 +56,14 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
+  /** Stands at the foot, as `RelatedProducts`. */
+  related?: ReactNode;
   /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
   browsable?: boolean;
   /** What filters in force leave of an option's groups, by option code. OPT-05 */
   narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
+  /** Starts with the fabric or leather drawer open. PDP-11 */
+  opensMaterial?: boolean;
   /** Hides the summary and closes every drawer. OPT-13 */
   closeDrawers?: boolean;
   /** Leaves focus where it is when options are missing. OPT-17 */
@@ -85,11 +89,18 @@ export function ProductScreen(props: ProductScreenProps) {
     closeDrawers = false,
     isTemplateMerged = false,
   } = props;
-  const { browseDto, options, gallery, related } = page;
+  const { browseDto, options, gallery } = page;
   const words = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
   const area = useRef<HTMLDivElement>(null);
-  const drawers = useDrawers(options, area, { isForcedClosed: closeDrawers, isFocusKept: isTemplateMerged, missing });
+  const sequence = inSequence(options);
+  const materials = sequence.filter(({ optionType }) => isRecorded(optionType));
+  const drawers = useDrawers(options, area, {
+    isForcedClosed: closeDrawers,
+    isFocusKept: isTemplateMerged,
+    missing,
+    also: props.opensMaterial ? materials[0] : undefined,
+  });
   const format = (cents: number) => formatPrice(cents, siteCulture);
   const priceWords = (configuration: Configuration) => {
     const { currentPrice, isPriceFrom } = priceOf(page, configuration);
@@ -116,7 +127,6 @@ export function ProductScreen(props: ProductScreenProps) {
   };
   const waking = layers && { onMouseOver: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
-  const sequence = inSequence(options);
   const isClosable = isDrawerClosable(options);
 
   const openDrawer = (optionCode: number, isOpened: boolean) => {
@@ -125,8 +135,7 @@ export function ProductScreen(props: ProductScreenProps) {
     if (isOpened && label !== undefined) onEvent?.({ type: 'drawerOpen', sku: browseDto.sku, label });
     drawers.setOpen(isOpened ? [...others, optionCode] : others);
   };
-  const material = options
-    .filter(({ optionType }) => optionType === 'fabric' || optionType === 'leather')
+  const material = materials
     .map((option) => choiceOf(option, choices[option.optionCode]))
     .find((choice) => choice !== null);
 
@@ -209,14 +218,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductDetails page={page} material={material} messages={words} />
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="product-related" className={css.related}>
-          <Heading level={2} id="product-related" className={css.relatedTitle}>
-            {words.relatedTitle}
-          </Heading>
-          <ProductGrid products={related.slice(0, 4)} siteCulture={siteCulture} columns={4} />
-        </section>
-      )}
+      {props.related}
     </>
   );
 }

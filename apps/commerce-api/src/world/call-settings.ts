@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { ownPath, read, type Env } from './read-setting.ts';
+import { defaultConfirmationUrl } from './settings.ts';
+
+/** Where pages make single calls, and how; the defaults are what this API answers. */
+export interface CallSettings {
+  /** ATC-28 */
+  addToCartUrl: string;
+  addToCartMethod: 'GET' | 'POST';
+  /** ATC-29 */
+  customConfirmationUrl: string;
+  /** FLY-16 */
+  fabricInfoUrl: string;
+  /** With the prefix `/debug` pages are in debug mode. PDP-21, PDP-24 */
+  browseDataUrl: string;
+  /** FILTER-26 */
+  choiceGroupsPath: string;
+  /** Where a design is confirmed before its add. MONO-23 */
+  monogrammingConfirmationUrl: string;
+  /** What a sku follows in debug mode. PDP-07 */
+  debuggerUrl: string;
+}
+
+const ownFolder = v.pipe(ownPath, v.endsWith('/'));
+
+export function readCalls(env: Env): CallSettings {
+  const path = (name: string, standard: string) => read(env, name, standard, ownPath, `a path like ${standard}`);
+  return {
+    addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),
+    addToCartMethod: read(env, 'ADD_TO_CART_METHOD', 'POST', v.picklist(['GET', 'POST']), 'GET or POST'),
+    customConfirmationUrl: path('CUSTOM_CONFIRMATION_URL', '/browse/UserData/GetProductInfo'),
+    fabricInfoUrl: path('FABRIC_INFO_URL', '/browse/fabricinfopopup/GetFabricInfo'),
+    browseDataUrl: path('BROWSE_DATA_URL', '/browse/specialorder/browsedata'),
+    choiceGroupsPath: path('CHOICE_GROUPS_PATH', '/browse/specialorder/choicegroups'),
+    monogrammingConfirmationUrl: path('MONOGRAMMING_CONFIRMATION_URL', defaultConfirmationUrl),
+    debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { open, trips, usable } from './journey.ts';
+import { watchShifts } from './shifts.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let debugged: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, debugged, browser] = await Promise.all([
+    startShop(),
+    startShop({ BROWSE_DATA_URL: '/debug/browse/specialorder/browsedata' }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([shop?.stop(), debugged?.stop()]);
+});
+
+/** Marks the document, so that a load of another one is noticed. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
+const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+test.each([
+  ['main', 1280],
+  ['main', 360],
+  ['cb2', 1280],
+  ['cb2', 360],
+] as const)(
+  'PDP-11 PDP-12: scroll=true opens the fabrics on %s at %i px, then leaves the address',
+  async (brand, width) => {
+    const trip = trips[brand];
+    const viewport = { width, height: 800 };
+    const path = `${trip.sofa}?option.11=3002&scroll=true&utm_source=a%20letter`;
+    const { page, complaints, leave } = await newVisitor(browser, { viewport });
+    // The fonts are there then, so that what moves is the page's own doing.
+    await open(page, shop, trip, trip.sofa);
+    await page.addInitScript(watchShifts);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    const html = (await (await page.goto(shop.at(path, trip.host)))?.text()) ?? '';
+    const drawer = html.slice(html.indexOf('data-option="12"'));
+    expect(drawer.slice(0, drawer.indexOf('</button>'))).toContain('aria-expanded="true"');
+    await expect.poll(() => addressOf(page)).toBe(`${trip.sofa}?option.11=3002&utm_source=a%20letter`);
+    const header = page.locator('[data-option="12"] button').first();
+    expect(await header.getAttribute('aria-expanded')).toBe('true');
+    const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('PDP-11: without the flag, or with another value, the page stays at its top', async () => {
+  const { page, leave } = await newVisitor(browser);
+  for (const query of ['', '?scroll=false']) {
+    await open(page, shop, trips.main, trips.main.sofa + query);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(addressOf(page)).toBe(trips.main.sofa + query);
+    expect(await page.locator('[data-option="12"] button').first().getAttribute('aria-expanded')).toBe('false');
+  }
+  await leave();
+});
+
+test.each([
+  ['main', '/fern-sofa/s100103', 'haven', 'Haven Sectional', 'Pell Ottoman', '/pell-ottoman/s100203'],
+  ['cb2', '/strata-sofa/s200103', 'grid', 'Grid Sectional', 'Pebble Ottoman', '/pebble-ottoman/s200203'],
+] as const)(
+  'PDP-13 PDP-14: on %s %s leads to the sectional of %s, and that to what goes with it',
+  async (brand, path, collection, sectional, displayName, shopped) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await page.addInitScript(watchShifts);
+    await open(page, shop, trips[brand], path);
+    await page.getByRole('link', { name: 'Customize Your Sectional' }).click();
+    await page.waitForURL(`**/search?collectionCode=${collection}&itemTypeCode=sectional`);
+    await page.getByRole('link', { name: sectional }).first().click();
+    await page.getByRole('heading', { level: 1, name: sectional }).waitFor();
+    await page.getByRole('link', { name: `Shop ${displayName}` }).click();
+    await page.waitForURL(`**${shopped}`);
+    await page.getByRole('heading', { level: 1, name: displayName }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('PDP-19: the other products of the category are links, from the server on', async () => {
+  const html = await (await fetch(shop.at(trips.main.sofa))).text();
+  const beside = html.slice(html.indexOf('More in Sofas'));
+  expect(beside).toMatch(/<a[^>]*href="\/fern-sofa\/s100103"[^>]*>Fern Sofa</);
+});
+
+test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and title, without a page load', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, debugged, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201`);
+  expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);
+  await mark(page);
+  await page.getByRole('button', { name: /^3.*Leg/ }).click();
+  await page.getByRole('radio', { name: /^Walnut/ }).check({ force: true });
+  await expect.poll(() => addressOf(page)).toBe('/debug/specialorder/100112');
+  await expect.poll(() => page.title()).toBe('Debug Tools | Special Order | 100112 | Settee');
+  await page.getByText('11-3002_12-1201_13-2002', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: /^Size/ }).selectOption('3003');
+  await expect.poll(() => addressOf(page)).toBe('/debug/specialorder/100113');
+  await expect.poll(() => page.title()).toBe('Debug Tools | Special Order | 100113 | Settee');
+  expect(await isMarked(page)).toBe(true);
+  await page.reload();
+  await usable(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Special order 100113');
+  expect(addressOf(page)).toBe('/debug/specialorder/100113');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('PDP-07: outside of debug mode a complete selection stays on the product page', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const complete = `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2002`;
+  const answered = page.waitForResponse(/\/browse\/specialorder\/browsedata/);
+  await open(page, shop, trips.main, complete);
+  expect(new URL((await answered).url()).pathname).toBe('/browse/specialorder/browsedata');
+  expect(addressOf(page)).toBe(complete);
+  expect(await page.title()).toMatch(/^Alder Sofa \+ Reviews \| /);
+  await leave();
+});

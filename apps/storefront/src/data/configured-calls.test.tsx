@@ -1,0 +1,157 @@
+import { useAddToCart } from '@settee/checkout-kit';
+import {
+  type AnyEndpoint,
+  CallError,
+  getBrowseData,
+  getCart,
+  getChoiceGroups,
+  getFabricInfo,
+  log,
+  saveDesign,
+} from '@settee/contract';
+import { examples } from '@settee/contract/examples';
+import { Hono } from 'hono';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { transportTo } from '../edges/fetch-transport.ts';
+import { callsOf } from '../server/configured-calls.ts';
+import { useAddToCartPorts } from './add-to-cart.ts';
+import { choiceCalls } from './choice-layers.ts';
+import { createDataSource, DataProvider } from './data-source.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const token = 't0ken';
+const always: Readonly<Record<string, () => Response>> = {
+  [getCart.path]: () => Response.json({ ...Object(examples['cart.get']?.reply), requestVerificationToken: token }),
+  [log.path]: () => Response.json(examples['problems.log']?.reply),
+};
+
+/** A shop of the settings before a stand-in that answers the paths given, and the log; what it was asked. */
+function shopBefore(settings: Parameters<typeof callsOf>[0], answers: Readonly<Record<string, () => Response>>) {
+  const asked: Request[] = [];
+  const app = new Hono();
+  app.all('*', ({ req }) => {
+    asked.push(req.raw);
+    return (answers[req.path] ?? always[req.path])?.() ?? new Response(null, { status: 404 });
+  });
+  const ask = async (request: Request) => app.fetch(request);
+  const transport = transportTo(ask, new URL('http://localhost'), () => ({}));
+  const source = createDataSource(transport, callsOf(settings).configuredCalls);
+  const paths = () => asked.map(({ url }) => new URL(url).pathname);
+  return { source, asked, paths };
+}
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error: unknown) => (error instanceof CallError ? error : expect.unreachable()),
+  );
+
+const calls: readonly [string, string, AnyEndpoint][] = [
+  ['FLY-16', 'fabricInfoUrl', getFabricInfo],
+  ['PDP-24', 'browseDataUrl', getBrowseData],
+  ['FILTER-26', 'choiceGroupsPath', getChoiceGroups],
+  ['MONO-23', 'monogrammingConfirmationUrl', saveDesign],
+];
+
+test.each(calls)('%s: %s is asked in place of the default, read and failed as it', async (_id, key, endpoint) => {
+  const { input, reply } = examples[endpoint.id] ?? expect.unreachable();
+  const path = '/another/service';
+  const well = shopBefore({ [key]: path }, { [path]: () => Response.json(reply) });
+  expect(await well.source.call(endpoint, input)).toEqual(reply);
+  expect(well.asked[0]?.method).toBe(endpoint.method);
+  if (endpoint.method === 'GET')
+    expect(Object.keys(Object.fromEntries(new URL(well.asked[0]?.url ?? '').searchParams))).toEqual(
+      Object.keys(Object(input)),
+    );
+  expect(new Set(well.paths())).toEqual(new Set([path]));
+  const broken = () => new Response(null, { status: 503 });
+  const ill = shopBefore({ [key]: path }, { [path]: broken });
+  const plain = shopBefore({}, { [endpoint.path]: broken });
+  const failed = await failure(ill.source.call(endpoint, input));
+  expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
+  expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
+});
+
+test('FLY-16: a configured fabric info that fails is logged and says nothing to the shopper', async () => {
+  const { source, asked } = shopBefore({ fabricInfoUrl: '/fabrics/info' }, {});
+  const logged: string[] = [];
+  const { askFabricInfo } = choiceCalls(
+    { client: source, log: (message: string) => void logged.push(message) },
+    100112,
+  );
+  expect(await askFabricInfo('11-3001_12-1201')).toBeNull();
+  expect(asked[0]?.url).toBe('http://localhost/fabrics/info?sku=100112&optionChoiceParameter=11-3001_12-1201');
+  expect(logged).toEqual(['Fabric info failed: Status: 404']);
+});
+
+const settings = {
+  addToCartUrl: '/shop-service/add',
+  addToCartMethod: 'GET',
+  customConfirmationUrl: '/shop-service/terms',
+} as const;
+const terms = { ...Object(examples['addToCart.customConfirmation']?.reply), hasCustomOrderConfirmation: false };
+
+/** Presses the add-to-cart button of a shop of the settings; how the add ended. */
+async function press(answers: Readonly<Record<string, () => Response>>) {
+  const shop = shopBefore(settings, answers);
+  let add: ReturnType<typeof useAddToCart> | undefined;
+  const Button = () => {
+    add = useAddToCart({ ports: useAddToCartPorts(), hasCustomConfirmation: true });
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <DataProvider value={shop.source}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+            <Button />
+          </SWRConfig>
+        </DataProvider>
+      </MemoryRouter>,
+    ),
+  );
+  await act(async () => void (await add?.press({ Sku: 100112, OptionChoiceParameter: '11-3001' })));
+  const state = add?.state;
+  await act(async () => root.unmount());
+  return { ...shop, state };
+}
+
+test('ATC-28, ATC-29: terms and add go where they are configured, a GET add with the token and its items in the query', async () => {
+  const { asked, state } = await press({
+    '/shop-service/terms': () => Response.json(terms),
+    '/shop-service/add': () => Response.json(examples['addToCart.add']?.reply),
+  });
+  expect(state?.at).toBe('confirmed');
+  const [looked, , added] = asked;
+  expect(looked?.url).toBe('http://localhost/shop-service/terms?sku=100112&optionChoiceParameter=11-3001');
+  const { pathname, searchParams } = new URL(added?.url ?? '');
+  expect([added?.method, pathname]).toEqual(['GET', '/shop-service/add']);
+  expect(JSON.parse(searchParams.get('items') ?? '')).toMatchObject([{ Sku: 100112, Quantity: 1 }]);
+  expect(added?.headers.get('RequestVerificationToken')).toBe(token);
+});
+
+test.each([
+  ['isError', () => Response.json({ isSuccess: false, isError: true, status: '400', errorMessage: 'Sold out' })],
+  ['null', () => Response.json(null)],
+  ['a status', () => new Response(null, { status: 500 })],
+])('ATC-28: %s of a configured add is a failed add', async (_, answer) => {
+  const { state, paths } = await press({
+    '/shop-service/terms': () => Response.json(terms),
+    '/shop-service/add': answer,
+  });
+  expect(state?.at).toBe('failed');
+  expect(paths()).toContain('/shop-service/add');
+});
+
+test('ATC-29: a configured lookup that fails is a failed add, logged, and nothing is added', async () => {
+  const { state, paths, asked } = await press({});
+  expect(state?.at).toBe('failed');
+  expect(paths()).not.toContain('/shop-service/add');
+  expect(await asked.find(({ url }) => url.endsWith(log.path))?.text()).toContain('Error adding to cart:');
+});

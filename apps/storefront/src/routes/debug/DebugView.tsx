@@ -1,0 +1,44 @@
+import { DebugScreen } from '@settee/configurator-kit';
+import { choose, type Configuration, configuredSku, pageTitleOf, type ProductPage, type Sku } from '@settee/domain';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDebugData } from '../../data/debug.ts';
+import { rewriteAddress } from '../../edges/leave.ts';
+import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
+import { Head } from '../../shell/Head.tsx';
+import { pageMessages } from '../../shell/page-messages.ts';
+import { usePage, useSite } from '../../shell/site.ts';
+import { useOpened } from '../../shell/useOpened.ts';
+
+/** What a product page in debug mode has handed over, as long as it comes to the sku of the address. */
+function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
+  const kept = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+  return configuredSku(options, kept) === sku ? kept : {};
+}
+
+/** The special order of a sku as the server tells it; a complete selection rewrites address and title. PDP-07, PDP-10 */
+export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
+  const { debuggerUrl = ownUrl } = usePage();
+  const { siteCulture, brandName } = useSite();
+  const { state } = useLocation();
+  const isOpened = useOpened();
+  const [picked, setPicked] = useState<Configuration>({});
+  const choices = { ...(isOpened && choicesIn(state, page, sku)), ...picked };
+  const { data } = useDebugData(page, choices);
+  const shown = data?.sku ?? sku;
+  useEffect(() => rewriteAddress(debuggerUrl + shown), [debuggerUrl, shown]);
+  const title = pageTitleOf({ ...page.browseDto, sku: shown }, brandName, true);
+  return (
+    <>
+      <Head title={title.kind === 'debug' ? pageMessages.debugTitle(title.sku) : title.name} />
+      <DebugScreen
+        page={page}
+        sku={shown}
+        siteCulture={siteCulture}
+        choices={choices}
+        onChoose={(optionCode, choiceCode) => setPicked(choose(picked, optionCode, choiceCode))}
+        productBrowse={data?.productBrowse}
+      />
+    </>
+  );
+}

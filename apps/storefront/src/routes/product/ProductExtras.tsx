@@ -1,0 +1,1 @@
+export { ProductLeads, RelatedProducts } from '@settee/configurator-kit';

@@ -1,0 +1,50 @@
+import type { CallSettings } from '@settee/commerce-api';
+import {
+  addToCart,
+  type AnyEndpoint,
+  type ConfiguredCalls,
+  getBrowseData,
+  getChoiceGroups,
+  getCustomConfirmation,
+  getDebugBrowseData,
+  getFabricInfo,
+  saveDesign,
+} from '@settee/contract';
+import type { PageData } from '../page-data.ts';
+import { debuggerUrl } from '../debugger-url.ts';
+
+const debugPrefix = /^\/debug(?=\/)/;
+
+type Told = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
+
+/** What differs from the contract; a write that becomes a GET has to carry the token. README decision 11 */
+function differing([endpoint, path = endpoint.path, method = endpoint.method]: Told): ConfiguredCalls {
+  const isOther = method !== endpoint.method;
+  if (!isOther && path === endpoint.path) return {};
+  return {
+    [endpoint.id]: {
+      ...(path !== endpoint.path && { path }),
+      ...(isOther && { method, ...(method === 'GET' && { antiForgery: true as const }) }),
+    },
+  };
+}
+
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24 */
+export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
+  const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
+  const browseData = browseDataUrl.replace(debugPrefix, '');
+  const calls: readonly Told[] = [
+    [addToCart, config.addToCartUrl, config.addToCartMethod],
+    [getCustomConfirmation, config.customConfirmationUrl],
+    [getFabricInfo, config.fabricInfoUrl],
+    [getBrowseData, browseData],
+    [getDebugBrowseData, `/debug${browseData}`],
+    [getChoiceGroups, config.choiceGroupsPath],
+    [saveDesign, config.monogrammingConfirmationUrl],
+  ];
+  return {
+    configuredCalls: Object.assign({}, ...calls.map(differing)),
+    ...(browseData !== browseDataUrl && { isDebug: true }),
+    ...(debuggedAt !== debuggerUrl && { debuggerUrl: debuggedAt }),
+  };
+}

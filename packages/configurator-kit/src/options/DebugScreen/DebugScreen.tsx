@@ -1,0 +1,77 @@
+'use client';
+
+import {
+  compatibleChoices,
+  type Configuration,
+  configurationQuery,
+  inSequence,
+  type Option,
+  type ProductBrowseModel,
+  type ProductPage,
+  type SiteCulture,
+  type Sku,
+} from '@settee/domain';
+import { Heading, Select, TextLink } from '@settee/ui';
+import { choiceName } from '../choice-name.ts';
+import { type DebugMessages, debugMessages } from '../debug-messages.ts';
+import { allChoices } from '../picker-props.ts';
+import * as css from './DebugScreen.css.ts';
+import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';
+
+export interface DebugScreenProps {
+  page: ProductPage;
+  /** What the address names, or what the choices have come to. */
+  sku: Sku;
+  siteCulture: SiteCulture;
+  choices: Configuration;
+  onChoose: (optionCode: number, choiceCode: number) => void;
+  /** What the server answers for a complete selection. */
+  productBrowse?: ProductBrowseModel | undefined;
+  messages?: Partial<DebugMessages>;
+}
+
+/** The special order of a sku as the server tells it, for those who test it. PDP-21 */
+export function DebugScreen(props: DebugScreenProps) {
+  const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
+  const { options, canonicalUrl, browseDto } = page;
+  const words = { ...debugMessages, ...props.messages };
+  const query = configurationQuery(options, choices);
+  const entriesOf = (option: Option) => {
+    const open = compatibleChoices(options, choices, option);
+    return allChoices(option).map((choice) => ({
+      value: String(choice.code),
+      label: [choice.code, choiceName(choice), choice.formattedPrice, open.has(choice.code) ? '' : words.conflict]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  };
+  return (
+    <div className={css.root}>
+      <Heading level={1}>{words.title(sku)}</Heading>
+      <p className={css.lead}>
+        {browseDto.name}
+        <TextLink href={query ? `${canonicalUrl}?${query}` : canonicalUrl}>{words.toProduct}</TextLink>
+      </p>
+      <Heading level={2}>{words.options}</Heading>
+      <div className={css.options}>
+        {inSequence(options).map((option) => (
+          <Select
+            key={option.optionCode}
+            label={words.option(option.header.title, option.optionCode, option.optionType, option.source)}
+            placeholder={words.nothing}
+            options={entriesOf(option)}
+            value={choices[option.optionCode] ?? ''}
+            onChange={({ target }) => onChoose(option.optionCode, Number(target.value))}
+          />
+        ))}
+      </div>
+      <SelectionTable page={page} choices={choices} siteCulture={siteCulture} words={words} />
+      <SkuTable skus={page.skus} siteCulture={siteCulture} words={words} />
+      {productBrowse && <SubgroupTable groups={productBrowse.productSubgroups} words={words} />}
+      <details>
+        <summary className={css.summary}>{words.payload}</summary>
+        <pre className={css.payload}>{JSON.stringify({ browseDto: page, productBrowse }, null, 1)}</pre>
+      </details>
+    </div>
+  );
+}

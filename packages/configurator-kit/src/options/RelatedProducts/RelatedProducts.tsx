@@ -1,0 +1,41 @@
+import type { ProductPage, SiteCulture } from '@settee/domain';
+import { Heading, TextLink } from '@settee/ui';
+import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
+import { type LeadMessages, leadMessages } from '../lead-messages.ts';
+import * as css from './RelatedProducts.css.ts';
+
+export interface RelatedProductsProps {
+  page: Pick<ProductPage, 'related' | 'seoNavigation' | 'category'>;
+  siteCulture: SiteCulture;
+  messages?: Partial<LeadMessages>;
+}
+
+/** What goes well with a product, and links to the others of its category. PDP-19 */
+export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
+  const { related, seoNavigation = [], category } = page;
+  const words = { ...leadMessages, ...messages };
+  return (
+    <>
+      {related.length > 0 && (
+        <section aria-labelledby="product-related" className={css.root}>
+          <Heading level={2} id="product-related" className={css.title}>
+            {words.relatedTitle}
+          </Heading>
+          <ProductGrid products={related.slice(0, 4)} siteCulture={siteCulture} columns={4} />
+        </section>
+      )}
+      {seoNavigation.length > 0 && (
+        <nav aria-labelledby="product-beside" className={css.beside}>
+          <span id="product-beside">{words.moreIn(category.title)}</span>
+          <ul className={css.links}>
+            {seoNavigation.map(({ sku, navigationUrl, name }) => (
+              <li key={sku}>
+                <TextLink href={navigationUrl}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The words of the debug tools. */
+export const debugMessages = {
+  title: (sku: number) => `Special order ${sku}`,
+  toProduct: 'To the product page',
+  options: 'Options',
+  option: (title: string, code: number, type: string, source: number) =>
+    `${title} (option ${code}, ${type}, source ${source})`,
+  nothing: 'None Selected',
+  conflict: 'conflict',
+  selection: 'Selection',
+  name: 'Name',
+  value: 'Value',
+  sku: 'Sku',
+  none: 'none',
+  currentPrice: 'Price',
+  regularPrice: 'Regular price',
+  availability: 'Availability',
+  parameter: 'optionChoiceParameter',
+  cacheString: 'outputCacheString',
+  matching: 'Matching skus',
+  complete: 'All options selected',
+  conflicting: 'Conflicting choices',
+  yesOrNo: (is: boolean) => (is ? 'yes' : 'no'),
+  skus: 'Skus',
+  subgroups: 'Product subgroups',
+  subgroup: 'Subgroup',
+  expanded: 'Expanded',
+  payload: 'Data of the server',
+};
+
+export type DebugMessages = typeof debugMessages;
