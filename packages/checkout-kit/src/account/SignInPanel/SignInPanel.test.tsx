@@ -113,6 +113,11 @@ test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same fo
   expect(logWidgetError).toHaveBeenCalledExactlyOnceWith('E0000004');
 });
 
+test('beside a widget from elsewhere, which makes accounts itself, no link leads to making one here', async () => {
+  await all.ExternalWidget.run();
+  expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
+});
+
 test('SIGN-44: the errors of the embedded widget are logged too', async () => {
   const logWidgetError = fn();
   await all.SignIn.run({ args: { ...all.SignIn.args, ports: sampleSignInPorts('none', { logWidgetError }) } });
