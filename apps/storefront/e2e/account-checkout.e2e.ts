@@ -49,7 +49,7 @@ async function order(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/confirmation');
 }
 
-test('CARD-10, CARD-11, CHK-03: a signed-in shopper orders to a saved address with a saved card', async () => {
+test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved address with a saved card', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, vera);
   await startCheckout(page);
@@ -61,6 +61,12 @@ test('CARD-10, CARD-11, CHK-03: a signed-in shopper orders to a saved address wi
   await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Edit MasterCard ending in 4444' }).waitFor();
+  // Nothing of this account has gone to the address yet.
+  const code = page.getByLabel('Security Code', { exact: true });
+  await code.fill('000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('The security code does not belong to this card.').waitFor();
+  await code.fill('123');
   await order(page);
   await page.getByText('MasterCard ending in 4444').first().waitFor();
   await page.getByText('1415 W Altgeld St').first().waitFor();

@@ -69,6 +69,7 @@ export {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
+  verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,

@@ -10,6 +10,7 @@ import {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
+  verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
@@ -199,6 +200,12 @@ export const checkoutExamples = [
       accountCardTwoData: null,
     },
     state,
+  ),
+  example(
+    verifyCreditCard,
+    'Verifies a saved card before it pays for an order to an address where none has gone.',
+    { cardData: { id: 'card-1', adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…' } },
+    { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] },
   ),
   example(
     validateCart,

@@ -261,3 +261,54 @@ test('ERR-21: a save that breaks is reported and the form keeps what was typed',
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'Seal' }));
   expect(JSON.stringify(log.mock.calls)).not.toContain('4242');
 });
+
+const verification = (isSuccess: boolean) =>
+  fn<NonNullable<CheckoutPorts['verifyCard']>>(async () =>
+    ok({ isSuccess, errors: isSuccess ? [] : ['Not this one.'] }),
+  );
+const code = () => screen.findByLabelText<HTMLInputElement>('Security Code');
+
+test('CARD-67, CARD-68: a flagged card is verified by its code before the step goes on, and the flag is cleared', async () => {
+  const verifyCard = verification(true);
+  const ports = { ...spied(), verifyCard };
+  await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
+  await next();
+  expect(screen.getByText('Please enter a valid security code.')).toBeTruthy();
+  expect(document.activeElement).toBe(await code());
+  expect(ports.moveToReviewPage).not.toHaveBeenCalled();
+  await userEvent.type(await code(), '12a3');
+  await press('Verify');
+  await waitFor(() => expect(screen.queryByLabelText('Security Code')).toBeNull());
+  expect(verifyCard).toHaveBeenCalledExactlyOnceWith('card-1', '123');
+  await next();
+  await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
+});
+
+test("CARD-67: 'Next' sends the code that was typed, and goes on", async () => {
+  const ports = { ...spied(), verifyCard: verification(true) };
+  await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
+  await userEvent.type(await code(), '123');
+  await next();
+  await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
+});
+
+test('CARD-69: a card that is not verified says why, keeps no code and does not go on', async () => {
+  const ports = { ...spied(), verifyCard: verification(false) };
+  await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
+  await userEvent.type(await code(), '123');
+  await next();
+  expect((await screen.findByText('Not this one.')).closest('[role=alert]')).toBeTruthy();
+  expect((await code()).value).toBe('');
+  expect(ports.moveToReviewPage).not.toHaveBeenCalled();
+});
+
+test('CARD-69: a verification that breaks says so too, and is logged', async () => {
+  const broken = { message: 'Status: 503', action: 'VerifyCreditCard', apiUrl: '/ReactCheckout/VerifyCreditCard' };
+  const log = fn();
+  const ports = { ...spied(), verifyCard: async () => refuse(broken), log };
+  await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
+  await userEvent.type(await code(), '123');
+  await press('Verify');
+  expect(await screen.findByText('The card could not be verified. Please try again.')).toBeTruthy();
+  expect(log).toHaveBeenCalled();
+});

@@ -16,6 +16,9 @@ const SavedCardList = lazy(() =>
 const AddCardPopup = lazy(() =>
   import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => ({ default: module.AddCardPopup })),
 );
+const VerifyCard = lazy(() =>
+  import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => ({ default: module.VerifyCard })),
+);
 
 /** About how high a saved card and the buttons below are, in px. */
 const rowHeight = 56;
@@ -54,6 +57,13 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
           onRemove={payment.remove && (() => void payment.remove?.())}
           messages={messages?.paymentForm}
         />
+      )}
+      {applied && !isChoosing && payment.verification.isWanted && (
+        <div className={css.panel}>
+          <Suspense fallback={<div style={{ minBlockSize: rowHeight * 4 }} />}>
+            <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
+          </Suspense>
+        </div>
       )}
       {isChoosing && (
         <div className={css.panel}>
