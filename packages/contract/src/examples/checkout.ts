@@ -10,7 +10,6 @@ import {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
-  verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
@@ -25,7 +24,6 @@ import {
   removePfasItems,
   removeUnavailableInstallation,
 } from '../cart-removals.ts';
-import { getSealingKey } from '../payment.ts';
 import { getPopup, log } from '../problems.ts';
 import { line, orderSummary } from './cart.ts';
 
@@ -202,12 +200,6 @@ export const checkoutExamples = [
     state,
   ),
   example(
-    verifyCreditCard,
-    'Verifies a saved card before it pays for an order to an address where none has gone.',
-    { cardData: { id: 'card-1', adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…' } },
-    { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] },
-  ),
-  example(
     validateCart,
     'What stands in the way of going on.',
     {},
@@ -281,15 +273,6 @@ export const checkoutExamples = [
         basicFreight: '2-4 weeks, to the kerb',
         giftCards: '3-5 business days, or at once by email',
       },
-    },
-  ),
-  example(
-    getSealingKey,
-    "The payment provider's public key.",
-    {},
-    {
-      keyId: 'k1',
-      jwk: { kty: 'RSA', n: 'sXch…', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' },
     },
   ),
   example(log, 'Writes a line to the shop log.', { message: 'Error adding to cart: Status: 503', level: 'error' }, {}),

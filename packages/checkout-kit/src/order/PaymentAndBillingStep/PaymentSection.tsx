@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Heading } from '@settee/ui';
+import { Alert, Heading, Skeleton } from '@settee/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
@@ -60,7 +60,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
       )}
       {applied && !isChoosing && payment.verification.isWanted && (
         <div className={css.panel}>
-          <Suspense fallback={<div style={{ minBlockSize: rowHeight * 4 }} />}>
+          <Suspense fallback={<Skeleton height={rowHeight * 4} />}>
             <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
           </Suspense>
         </div>
@@ -76,7 +76,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
             </Alert>
           )}
           {isListShown ? (
-            <Suspense fallback={<div style={{ minBlockSize: rowHeight * (list.cards.length + 1) }} />}>
+            <Suspense fallback={<Skeleton height={rowHeight * (list.cards.length + 1)} />}>
               <SavedCardList
                 list={list}
                 onAdd={payment.add}
