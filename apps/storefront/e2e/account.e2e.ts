@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, mailedLink, pathOf, signIn, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips, usable } from './journey.ts';
+import { addSmall, open, startAsGuest, toReview, trips, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const trip = trips.main;
@@ -176,6 +176,25 @@ test('signing out in one tab takes the account out of the other', async () => {
     .waitFor();
   await signOut(page, 'Edda');
   await other.waitForURL('**/account/login?returnUrl=%2Faccount%2Fcards*');
+  await leave();
+});
+
+test('SIGN-34, SIGN-36: on the confirmation page the password of the popup takes nothing for 9 seconds', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await startAsGuest(page, shop, trip);
+  await toReview(page, trip);
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.waitForURL('**/checkout/confirmation');
+  await usable(page);
+  await signInLink(page).click();
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
+  await password.waitFor();
+  const shownAt = Date.now();
+  expect(await password.isDisabled()).toBe(true);
+  await expect.poll(() => password.isDisabled(), { timeout: 20_000, interval: 100 }).toBe(false);
+  // Less what passed before the popup was seen.
+  expect(Date.now() - shownAt).toBeGreaterThan(7000);
   await leave();
 });
 
