@@ -46,7 +46,7 @@ async function toPayment(page: Page): Promise<void> {
 async function order(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');
-  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.waitForURL('**/checkout/confirmation');
 }
 

@@ -184,7 +184,7 @@ test('SIGN-34, SIGN-36: on the confirmation page the password of the popup takes
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);
   await toReview(page, trip);
-  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.waitForURL('**/checkout/confirmation');
   await usable(page);
   await signInLink(page).click();
