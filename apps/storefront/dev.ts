@@ -1,12 +1,33 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { readConfig } from '@settee/commerce-api';
 import { createServer, mergeConfig } from 'vite';
+import { startIssuer } from '../commerce-api/src/testing/identity-issuer.ts';
 import { openCommerce } from './src/server/commerce.ts';
 import { createFiles } from './src/server/files.ts';
 import { findFolders } from './src/server/folders.ts';
 import { viteOptions } from './vite-options.ts';
 
-const commerce = await openCommerce(process.env);
+/** Without a Google of its own the sign-in with Google leads to an issuer on this machine, where Gina is signed in. */
+async function withIssuer(environment: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  if (environment['GOOGLE_CLIENT_ID'] || environment['COMMERCE_API_URL']) return environment;
+  const { port, siteHosts } = readConfig(environment);
+  const client = { client_id: 'development', client_secret: 'of-this-machine' };
+  const issuer = await startIssuer({
+    ...client,
+    redirect_uris: [...siteHosts.keys()].map((host) => `http://${host}:${port}/account/auth/callback/google`),
+  });
+  const [given_name, family_name] = ['Gina', 'Google'];
+  issuer.who = { sub: 'gina', email: 'gina.google@example.com', email_verified: true, given_name, family_name };
+  return {
+    ...environment,
+    GOOGLE_ISSUER: issuer.url,
+    GOOGLE_CLIENT_ID: client.client_id,
+    GOOGLE_CLIENT_SECRET: client.client_secret,
+  };
+}
+
+const commerce = await openCommerce(await withIssuer(process.env));
 const { config, ask, log } = commerce;
 const files = createFiles(findFolders());
 const http = createHttpServer();

@@ -79,6 +79,7 @@ import { removePfasItems } from './order/removePfasItems.ts';
 import { removeUnavailableInstallation } from './order/removeUnavailableInstallation.ts';
 import { saveBillingAddress } from './order/saveBillingAddress.ts';
 import { saveCreditCardToBasket } from './order/saveCreditCardToBasket.ts';
+import { verifyCreditCard } from './order/verifyCreditCard.ts';
 import { saveShippingAddress } from './order/saveShippingAddress.ts';
 import { saveShippingAndGiftOptions } from './order/saveShippingAndGiftOptions.ts';
 import { updateGiftMessage } from './order/updateGiftMessage.ts';
@@ -180,6 +181,7 @@ export const routes = {
     removeUnavailableInstallation,
     saveBillingAddress,
     saveCreditCardToBasket,
+    verifyCreditCard,
     saveShippingAddress,
     saveShippingAndGiftOptions,
     updateGiftMessage,

@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../../tooling/chromium.ts';
 
 /** Opens Chromium, in which every *.localhost is this machine. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const args = [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
-  return chromium.launch({ executablePath: chromiumPath(), args });
+  return chromium.launch({ executablePath: chromiumPath(), args, ...options });
 }
 
 export interface Visitor {

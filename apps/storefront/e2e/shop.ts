@@ -7,6 +7,8 @@ import { freePort } from '../../../tooling/postgres.ts';
 export interface RunningShop {
   /** Address of a page on one of the hosts. */
   at: (path: string, host?: string) => string;
+  /** Where it writes its mails. */
+  mails: string;
   stop: () => Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   await untilReady(child);
   return {
     at: (path, host = hosts.main) => `http://${host}:${port}${path}`,
+    mails: join(data, 'mail'),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -39,6 +39,8 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   await open(page, shop, trip, '/sofas');
   await askToSignIn(page);
   await page.waitForURL('**/account/login?returnUrl=%2Fsofas&isRedirect=true');
+  // The service makes the accounts.
+  expect(await page.getByRole('link', { name: 'Create an Account' }).count()).toBe(0);
   await enter(page, user.email, 'guess');
   await page.getByRole('alert').waitFor();
   // A password that only the shop would know does not count.
@@ -48,6 +50,10 @@ test("SIGN-19: where the identity widget's script cannot be had, the sign-in pag
   await page.waitForURL('**/sofas');
   await accountOf(page, 'Olga').waitFor();
   await leave();
+  const guest = await newVisitor(browser);
+  await open(guest.page, shop, trip, '/account/create-account');
+  expect(guest.page.url()).toContain('/account/login?returnUrl=%2Faccount&isRedirect=true');
+  await guest.leave();
   await shop.stop();
   await service.close();
 });

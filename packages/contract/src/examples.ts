@@ -6,6 +6,7 @@ import { cartServicesExamples } from './examples/cart-services.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
+import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 
@@ -23,6 +24,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...cartExamples,
     ...cartServicesExamples,
     ...checkoutExamples,
+    ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
   ].map((one) => [one.endpoint.id, one]),

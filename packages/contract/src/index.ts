@@ -71,6 +71,7 @@ export {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
+  verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,

@@ -4,7 +4,7 @@ import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, shortText, text, texts } from './fields.ts';
-import { cardTypeSchema, paymentDataSchema, sealedCardField } from './payment.schemas.ts';
+import { cardTypeSchema, paymentDataSchema, sealedCardField, sealField } from './payment.schemas.ts';
 
 const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
   basketId: text,
@@ -78,6 +78,10 @@ export const saveCreditCardToBasket = /* @__PURE__ */ schemas(
     accountCardTwoData: v.optional(v.nullable(v.object({ id: shortText })), null),
   }),
   checkoutSchema,
+);
+export const verifyCreditCard = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: sealField }) }),
+  /* @__PURE__ */ v.object({ isSuccess: flag, errors: v.array(text) }),
 );
 export const validateCart = /* @__PURE__ */ schemas(nothing, cartValidationSchema);
 export const removeNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);

@@ -62,6 +62,11 @@ export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.sa
   ),
 });
 
+/** Verifies a card that is applied by its security code, sealed as a card is. CARD-67 */
+export const verifyCreditCard = /* @__PURE__ */ endpoint<typeof Schemas.verifyCreditCard>({
+  ...checkoutPost('order.verifyCreditCard', '/ReactCheckout/VerifyCreditCard', 'CARD-67'),
+});
+
 /** Idempotent per basket and attempt: a repeat answers with the same order. ORDER-01 */
 export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   id: 'order.place',

@@ -16,10 +16,13 @@ export const cardTypeSchema = /* @__PURE__ */ v.picklist([
   'jcb',
 ]);
 
-/** A JWE in compact form; month and year are 0 for the house card. CARD-43 */
+/** A JWE in compact form. */
+export const sealField = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
+
+/** Month and year are 0 for the house card. CARD-43 */
 export const sealedCardField: v.GenericSchema<SealedCard> = /* @__PURE__ */ v.object({
   type: cardTypeSchema,
-  adyenCardData: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  adyenCardData: sealField,
   lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   binRange: v.pipe(v.string(), v.regex(/^\d{0,6}$/)),
   expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),

@@ -147,6 +147,7 @@ export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { FieldProblem } from './delivery/field-problem.ts';
 export { checkName } from './delivery/name.ts';
+export { type CardVerification, followVerification } from './payment/card-verification.ts';
 export { checkPhone, normalizePhone } from './delivery/phone.ts';
 export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';

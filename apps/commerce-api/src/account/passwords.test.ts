@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns, presentCost, scryptPasswords } from './passwords.ts';
+import { inTurns, leftToDo, presentCost, scryptPasswords } from './passwords.ts';
 
 const cheap = scryptPasswords({ logN: 4, r: 8, p: 1 });
 
@@ -19,6 +19,23 @@ test('however its letters are composed', async () => {
 test('a hash of another cost still counts, and is known as old', async () => {
   const dearer = scryptPasswords({ logN: 5, r: 8, p: 1 });
   expect(await dearer.check('x', await cheap.hash('x'))).toEqual({ isRight: true, isOld: true });
+});
+
+test.each([10, 14, 15, 16])(
+  'a wrong password costs an account whose hash was made at 2^%i rounds no less than one of today, or none',
+  (logN) => {
+    const old = { logN, r: 8, p: 1 };
+    const rounds = [old, ...leftToDo(old, presentCost)].reduce(
+      (sum, cost) => sum + 2 ** cost.logN * cost.r * cost.p,
+      0,
+    );
+    expect(rounds).toBe(2 ** Math.max(logN, presentCost.logN) * 8);
+  },
+);
+
+test('a wrong password stays wrong beside a hash of another cost', async () => {
+  const dearer = scryptPasswords({ logN: 7, r: 8, p: 1 });
+  expect(await dearer.check('y', await cheap.hash('x'))).toEqual({ isRight: false, isOld: true });
 });
 
 test('a shop’s own cost is what OWASP asks for at least', async () => {

@@ -1,17 +1,21 @@
 import type { removeSavedCard as endpoint } from '@settee/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
+import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import { cardsOf, lockCardRows, makeDefaultCard } from './card-shelf.ts';
 import { forAccount } from './for-account.ts';
 import { savedCards } from './tables.ts';
 
-/** Removes a card; one that is not there, or another's, changes nothing. The oldest left becomes the default. CARD-14 */
+/** Removes a card; one that is not there, or another's, changes nothing. No cart is paid with it any more, and the oldest left becomes the default. CARD-14 */
 export const removeSavedCard: Handler<typeof endpoint> = forAccount(async ({ input, world, account }) => {
   await world.inTransaction(async (tx) => {
     const rows = await lockCardRows(tx, account.id);
     const gone = rows.find(({ id }) => id === input.id);
     if (!gone) return;
     await tx.delete(savedCards).where(eq(savedCards.id, gone.id));
+    // What is being paid needs its card until then.
+    const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${basketCards.basketId})`;
+    await tx.delete(basketCards).where(and(eq(basketCards.id, gone.id), not(isPaid)));
     const next = rows.find(({ id }) => id !== gone.id);
     if (gone.isDefault && next) await makeDefaultCard(tx, next);
   });

@@ -76,6 +76,15 @@ test.each([
   expect(await shopper.call(authenticate, { ...right, ...wrong })).toEqual({ sessionToken: '', errorCode });
 });
 
+test('SIGN-01: a password is taken as it was pasted, with its spaces and emoji', async () => {
+  const password = ' 🛋️ </script> spaced  out ';
+  const passwordHash = await shop.world.passwords.hash(password);
+  const { emailAddress } = await makeAccount(shop, 'spaced@example.com', { passwordHash });
+  const shopper = createShopper(shop);
+  expect((await askForToken(shopper, emailAddress, password.trim())).errorCode).toBe('E0000004');
+  expect((await askForToken(shopper, emailAddress, password)).errorCode).toBe('');
+});
+
 test('SIGN-39: five wrong passwords lock the account for 15 minutes, for everybody and for the right password', async () => {
   const email = await freshAccount('five');
   const shopper = createShopper(shop);

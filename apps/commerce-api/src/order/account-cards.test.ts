@@ -6,17 +6,19 @@ import {
   moveToReviewPage,
   placeOrder,
   refreshCheckout,
+  removeSavedCard,
   saveAddress,
   saveBillingAddress,
   saveCreditCardToBasket,
   signOut,
+  verifyCreditCard,
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedCards } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, saveDelivery, toronto } from '../testing/checkout.ts';
-import { sealCard, type PlainCard } from '../testing/seal-card.ts';
+import { sealCard, sealText, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -65,6 +67,12 @@ test('a guest is offered nothing', async () => {
   expect((await guest.call(refreshCheckout, {})).accountInfo).toEqual({ isLoggedIn: false, shippingAddresses: [] });
 });
 
+const verify = async (shopper: TestShopper, id: string, cvv = '937') => {
+  const sealedAt = shop.clock.now().toISOString();
+  const adyenCardData = await sealText(shopper, JSON.stringify({ cvv, sealedAt }));
+  return shopper.call(verifyCreditCard, { cardData: { id, adyenCardData } });
+};
+
 test('CARD-11, PAY-07: a saved card pays for an order, without its number', async () => {
   const shopper = await signedIn();
   const id = await keep(shopper);
@@ -72,9 +80,86 @@ test('CARD-11, PAY-07: a saved card pays for an order, without its number', asyn
   await saveDelivery(shopper);
   const state = await payWith(shopper, id);
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '1111', isApplied: true });
+  await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
   expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.card).toMatchObject({ type: 'visa', lastFour: '1111' });
+});
+
+async function withSavedCard() {
+  const shopper = await signedIn();
+  const id = await keep(shopper);
+  await fillCart(shopper);
+  await saveDelivery(shopper);
+  await payWith(shopper, id);
+  return { shopper, id };
+}
+const isToVerify = async (shopper: TestShopper) => (await cardDataOf(shopper)).cardOneInfo?.verifyCreditCard;
+
+test('CARD-67, CARD-68: a saved card is verified by its security code before it pays for an order to an address where none has gone', async () => {
+  const { shopper, id } = await withSavedCard();
+  const { cardOneInfo } = await cardDataOf(shopper);
+  expect(cardOneInfo).toMatchObject({ verifyCreditCard: true, cardInfo: { id, verifyCreditCard: true } });
+  expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
+  expect(await shopper.call(placeOrder, { adata: '' })).toEqual({
+    isSuccess: false,
+    message: 'CheckoutIncomplete',
+    redirectUrl: '/checkout/paymentandbilling',
+  });
+  expect(await verify(shopper, id)).toEqual({ isSuccess: true, errors: [] });
+  expect(await isToVerify(shopper)).toBe(false);
+  expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
+  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+});
+
+test('CARD-68: where an order has gone before the card needs no verifying, elsewhere it does', async () => {
+  const { shopper, id } = await withSavedCard();
+  await verify(shopper, id);
+  await shopper.call(moveToReviewPage, {});
+  await shopper.call(placeOrder, { adata: '' });
+  await fillCart(shopper);
+  await saveDelivery(shopper, { ...chicago, address1: chicago.address1.toUpperCase() });
+  await payWith(shopper, id);
+  expect(await isToVerify(shopper)).toBe(false);
+  await saveDelivery(shopper, { ...chicago, address1: '7 Pine St' });
+  expect(await isToVerify(shopper)).toBe(true);
+});
+
+test('CARD-69: a wrong code, one for another key and one too old verify nothing, and say so', async () => {
+  const { shopper, id } = await withSavedCard();
+  const wrong = { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] };
+  for (const code of ['000', '12', '1234', '']) expect(await verify(shopper, id, code)).toEqual(wrong);
+  const unread = { isSuccess: false, errors: ['Your security code could not be read. Please enter it again.'] };
+  const old = JSON.stringify({ cvv: '937', sealedAt: '2020-01-01T00:00:00.000Z' });
+  for (const adyenCardData of ['x', await sealText(shopper, old), await sealText(shopper, '{}')])
+    expect(await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData } })).toEqual(unread);
+  expect(await isToVerify(shopper)).toBe(true);
+});
+
+test('CARD-67: only the card that is applied is verified, and nobody guesses its code without end', async () => {
+  const { shopper, id } = await withSavedCard();
+  const other = await withSavedCard();
+  const adyenCardData = await sealText(shopper, '{}');
+  const send = (tried: string) =>
+    shopper.send('POST', verifyCreditCard.path, { cardData: { id: tried, adyenCardData } });
+  for (const tried of [other.id, '', "' or 1=1 --"]) expect((await send(tried)).status).toBe(400);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 11; tries++) statuses.push((await send(id)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await isToVerify(shopper)).toBe(true);
+});
+
+test('a card that was typed with its code needs no verifying, also when it is saved; one that is removed pays no more', async () => {
+  const shopper = await signedIn();
+  await fillCart(shopper);
+  await saveDelivery(shopper);
+  await apply(shopper);
+  expect(await isToVerify(shopper)).toBe(false);
+  const [saved] = (await cardDataOf(shopper)).accountCardsInfo;
+  await payWith(shopper, saved?.cardInfo.id ?? '');
+  expect(await isToVerify(shopper)).toBe(true);
+  await shopper.call(removeSavedCard, { id: saved?.cardInfo.id ?? '' });
+  expect((await cardDataOf(shopper)).cardOneInfo).toBeNull();
 });
 
 test('another’s card, an expired one, one that is gone and nonsense cannot be paid with', async () => {

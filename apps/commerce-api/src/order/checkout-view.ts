@@ -6,6 +6,7 @@ import { lineContextOf } from '../cart/line-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
+import { mustVerify } from '../payment/must-verify.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
 import { basketCards } from '../payment/tables.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
@@ -26,7 +27,7 @@ export interface Checkout extends FullBasket {
   quote: Quote;
 }
 
-/** Reads what goes with a basket; two queries. `lock` holds the stock until the transaction ends. */
+/** Reads what goes with a basket; three queries with a card. `lock` holds the stock until the transaction ends. */
 export async function readCheckout(
   db: Database,
   found: FullBasket,
@@ -36,7 +37,8 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
-  const [card = null] = await db.select().from(basketCards).where(eq(basketCards.basketId, found.basket.id));
+  const [row] = await db.select().from(basketCards).where(eq(basketCards.basketId, found.basket.id));
+  const card = row ? { ...row, mustVerify: await mustVerify(db, found.basket, row) } : null;
   const promo = await promoOf(db, found.basket, site, world);
   return { ...found, priced, card, promo, quote: quoteOf(priced, found.basket, site, world, promo) };
 }

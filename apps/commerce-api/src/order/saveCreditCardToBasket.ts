@@ -4,7 +4,6 @@ import { keepCard, usableCard } from '../account/card-shelf.ts';
 import type { Call, Handler } from '../handler.ts';
 import { refuseFields, Refused } from '../http/refused.ts';
 import { invalidCardMessage } from '../payment/messages.ts';
-import type { BasketCard } from '../payment/payment-data-of.ts';
 import type { Tokenised } from '../payment/payment-provider.ts';
 import { basketCards } from '../payment/tables.ts';
 import { isWithinRate, tooMany } from '../world/rate-limit.ts';
@@ -17,7 +16,8 @@ const noSuchCard = refuseFields([
 ]);
 const noCard = refuseFields([{ field: 'cardOneData', message: 'This field is required.' }]);
 
-type CardRow = Omit<BasketCard, 'id' | 'basketId'>;
+/** A saved card keeps its id until it is verified. CARD-68 */
+type CardRow = Omit<typeof basketCards.$inferSelect, 'id' | 'basketId'> & { id?: string };
 
 const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
 
@@ -46,7 +46,7 @@ async function rowFor({ input, shopper, world }: Call<InputOf<typeof endpoint>>)
     const saved = account && (await usableCard(world, account.id, accountCardOneData.id));
     if (!saved) return noSuchCard;
     const { token, type, lastFour, binRange, expMonth, expYear } = saved;
-    return { ...clean, token, type, lastFour, binRange, expMonth, expYear };
+    return { ...clean, id: saved.id, token, type, lastFour, binRange, expMonth, expYear };
   }
   if (!cardOneData) return noCard;
   if (!(await isWithinRate(world, shopper, rule))) return tooMany;
@@ -63,7 +63,7 @@ export const saveCreditCardToBasket: Handler<typeof endpoint> = async (call) => 
   const card = await rowFor(call);
   if (card instanceof Refused) return card;
   return changeCheckout(call, async ({ tx, basket }) => {
-    const row = { ...card, id: call.world.ids.row() };
+    const row = { id: call.world.ids.row(), ...card };
     await tx
       .insert(basketCards)
       .values({ ...row, basketId: basket.id })

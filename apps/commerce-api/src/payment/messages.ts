@@ -1,4 +1,4 @@
-import type { CardRefusal, DeclineCode } from './payment-provider.ts';
+import type { CardRefusal, DeclineCode, Verification } from './payment-provider.ts';
 
 /** What a shopper reads when the provider did not take a card. */
 export const declineMessages: Record<DeclineCode, string> = {
@@ -8,6 +8,12 @@ export const declineMessages: Record<DeclineCode, string> = {
 };
 
 export const invalidCardMessage = 'Your card was not accepted. Please check its number, date and security code.';
+
+/** What is told of a security code that verifies no card. CARD-69 */
+export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {
+  wrong: 'The security code does not belong to this card. Please check it.',
+  session: 'Your security code could not be read. Please enter it again.',
+};
 
 /** The same where a card is only to be kept. CARD-56 */
 export const refusalMessages: Record<CardRefusal, string> = {

@@ -1,16 +1,24 @@
 import type { AccountCard, Cents, PaymentCard, PaymentData, SavedCard } from '@settee/domain';
 import type { basketCards } from './tables.ts';
 
-export type BasketCard = typeof basketCards.$inferSelect;
+/** The card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
+export type BasketCard = typeof basketCards.$inferSelect & { mustVerify: boolean };
+
+type TakenCard = BasketCard & { token: string };
+
+/** Whether the provider took a card. */
+export function isCardTaken(card: BasketCard | null): card is TakenCard {
+  return card !== null && card.token !== null && card.declineMessage === '';
+}
 
 /** Whether a card may be charged. */
-export function isCardUsable(card: BasketCard | null): card is BasketCard & { token: string } {
-  return card !== null && card.token !== null && card.declineMessage === '';
+export function isCardUsable(card: BasketCard | null): card is TakenCard {
+  return isCardTaken(card) && !card.mustVerify;
 }
 
 function cardInfoOf(card: BasketCard, total: Cents): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
-  const isUsable = isCardUsable(card);
+  const isTaken = isCardTaken(card);
   return {
     id,
     type,
@@ -18,15 +26,15 @@ function cardInfoOf(card: BasketCard, total: Cents): PaymentCard {
     binRange,
     expMonth,
     expYear,
-    appliedAmount: isUsable ? total : 0,
+    appliedAmount: isTaken ? total : 0,
     basketPaymentId: id,
-    isApplied: isUsable,
+    isApplied: isTaken,
     isVerificationApplied: false,
     isPrimary: true,
-    isValid: isUsable,
+    isValid: isTaken,
     saveToAccount: false,
     selectionIndex: 0,
-    verifyCreditCard: false,
+    verifyCreditCard: card.mustVerify,
     errors: {
       hasRewardsRestrictionError: false,
       hasSessionError,
@@ -58,7 +66,7 @@ export function paymentDataOf(card: BasketCard | null, total: Cents, { cards, li
       isOnlyCbccAllowed: false,
       accountCardsInfo: cards.map(accountCardOf),
       accountCardsInfoLimit: limit,
-      cardOneInfo: card && { cardInfo: cardInfoOf(card, total), verifyCreditCard: false },
+      cardOneInfo: card && { cardInfo: cardInfoOf(card, total), verifyCreditCard: card.mustVerify },
       cardTwoInfo: null,
     },
     verifyErrors: [],

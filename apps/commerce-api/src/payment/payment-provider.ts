@@ -13,6 +13,9 @@ export interface TokenisedCard {
 export type CardRefusal = 'session' | 'reissued' | 'invalid';
 export type Tokenised = { isTaken: true; card: TokenisedCard } | { isTaken: false; refusal: CardRefusal };
 
+/** What became of a security code that was sealed alone. CARD-67 */
+export type Verification = 'right' | 'wrong' | 'session';
+
 export type DeclineCode = 'declined' | 'insufficient-funds' | 'expired';
 export type Authorised = { isAuthorised: true } | { isAuthorised: false; code: DeclineCode };
 
@@ -31,6 +34,8 @@ export interface PaymentProvider {
   sealingKey(): Promise<SealingKey>;
   /** Opens a sealed card and keeps it; the merchant gets a token. */
   tokenise(sealed: string): Promise<Tokenised>;
+  /** Has the code of a card that is kept judged by who issued it. */
+  verify(token: string, sealedCode: string): Promise<Verification>;
   authorise(request: PaymentRequest): Promise<Authorised>;
   /** Takes an authorised amount; nothing happens when it was taken already. */
   capture(attemptId: string): Promise<void>;

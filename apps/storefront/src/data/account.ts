@@ -29,13 +29,13 @@ import {
 } from '@settee/contract';
 import { ok, type PlacedOrder } from '@settee/domain';
 import { useMemo, useState } from 'react';
-import { leaveTo } from '../edges/leave.ts';
 import { answerOf, useSend } from './answer.ts';
 import { useDataSource } from './data-source.ts';
 import { useProblemLog } from './problems.ts';
 import { read } from './read.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
+import { leaveSignedOut } from './sign-out.ts';
 import { useLoad } from './swr.ts';
 
 const live = { isLive: true, isOptional: true };
@@ -138,7 +138,7 @@ export function useSignInSettingsPorts(): SignInSettingsScreenProps['ports'] {
       signOutBrowser: (id) => send(signOutBrowser, { id }),
       signOutOthers: () => send(signOutOtherBrowsers, {}),
       deleteAccount: (password) => send(deleteAccount, { password }),
-      leaveTo: (url) => leaveTo(url, '/'),
+      leaveTo: leaveSignedOut,
       log,
     }),
     [send, log],

@@ -11,9 +11,11 @@ import {
   saveShippingAddress,
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
+  verifyCreditCard,
 } from '@settee/contract';
 import { useMemo } from 'react';
 import { leaveTo } from '../edges/leave.ts';
+import { sealCard } from '../edges/seal-card.ts';
 import { dropEntry, readEntry } from '../edges/page-storage.ts';
 import { answerOf, useSend } from './answer.ts';
 import { useSendForState } from './checkout-state.ts';
@@ -50,6 +52,11 @@ export function useCheckoutPorts(): CheckoutPorts {
       seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
       saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
       applyAccountCard: (id) => sendForState(saveCreditCardToBasket, { cardOneData: null, accountCardOneData: { id } }),
+      verifyCard: async (id, cvv) => {
+        const sealing = source.call(getSealingKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
+        const sealed = await answerOf(getSealingKey, sealing);
+        return sealed.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: sealed.value } }) : sealed;
+      },
       saveToAddressBook: async (address) => {
         const part = await answerOf(addressBook, import('./address-book.ts'));
         return part.ok ? part.value.addAddress(send, address) : part;

@@ -1,10 +1,16 @@
 import { addToCart, signOut } from '@settee/contract';
 import { useCallback } from 'react';
-import { leaveTo } from '../edges/leave.ts';
+import { leaveBehind } from '../edges/leave.ts';
 import { tellOtherTabs } from '../edges/tabs.ts';
 import { useSend } from './answer.ts';
 import { useProblemLog } from './problems.ts';
 import { userRead } from './user.ts';
+
+/** Starts anew at the home page where nobody is signed in any more; other tabs must not go on showing who it was and what hangs on a cart. */
+export function leaveSignedOut(): void {
+  tellOtherTabs([userRead.endpoint.id, ...(addToCart.refreshes ?? [])]);
+  leaveBehind('/');
+}
 
 /** Ends the session of this browser and starts anew at the home page; answers `false` when it could not. SITE-17 */
 export function useSignOut(): () => Promise<boolean> {
@@ -16,9 +22,7 @@ export function useSignOut(): () => Promise<boolean> {
       log(answer.problem);
       return false;
     }
-    // Who it is and all that hangs on a cart: another tab must not go on showing it.
-    tellOtherTabs([userRead.endpoint.id, ...(addToCart.refreshes ?? [])]);
-    leaveTo('/');
+    leaveSignedOut();
     return true;
   }, [send, log]);
 }

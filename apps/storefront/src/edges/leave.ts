@@ -10,6 +10,12 @@ export function leaveTo(address: string, otherwise: string = checkoutRoutes.cart
   location.assign(safeRedirect(address, otherwise));
 }
 
+/** Leaves for good: brought back from the browser's memory, the page loads anew. */
+export function leaveBehind(address: string): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  leaveTo(address);
+}
+
 export function reloadPage(): void {
   location.reload();
 }

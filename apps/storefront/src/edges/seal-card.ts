@@ -8,13 +8,16 @@ export interface CardSecret {
   cvv: string;
 }
 
-/** Encrypts a card to the provider's key as a compact JWE. CARD-13, PAY-07 */
-export async function sealCard(card: CardSecret, key: SealingKey, now: Date): Promise<string> {
+/** Encrypts a card, or its security code alone, to the provider's key as a compact JWE. CARD-13, CARD-67, PAY-07 */
+export async function sealCard(
+  card: CardSecret | Pick<CardSecret, 'cvv'>,
+  key: SealingKey,
+  now: Date,
+): Promise<string> {
   const { CompactEncrypt, importJWK } = await import('jose');
-  const { number, expMonth, expYear, cvv } = card;
-  const secret = new TextEncoder().encode(
-    JSON.stringify({ number, expMonth, expYear, cvv, sealedAt: now.toISOString() }),
-  );
+  const { cvv } = card;
+  const rest = 'number' in card && { number: card.number, expMonth: card.expMonth, expYear: card.expYear };
+  const secret = new TextEncoder().encode(JSON.stringify({ ...rest, cvv, sealedAt: now.toISOString() }));
   return new CompactEncrypt(secret)
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.keyId })
     .encrypt(await importJWK(key.jwk, 'RSA-OAEP-256'));

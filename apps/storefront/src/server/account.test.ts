@@ -50,6 +50,18 @@ test.each([
   expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
 });
 
+test('ROUTE-15: beside an identity service the page of new accounts leads to the sign-in', async () => {
+  const withService = () =>
+    Response.json({ ...Object(examples['account.loginPopupConfig']?.reply), identityDomain: 'https://login.example' });
+  const reply = await page('/account/create-account', { 'account.loginPopupConfig': withService });
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    302,
+    '/account/login?returnUrl=%2Faccount&isRedirect=true',
+  ]);
+  const ours = await page('/account/create-account', { 'account.loginPopupConfig': config(false) });
+  expect(ours.status).toBe(200);
+});
+
 test('SIGN-26: a sign-in page without its configuration still answers and says so', async () => {
   const reply = await page('/account/login', { 'account.loginPopupConfig': broken });
   expect(reply.status).toBe(200);
@@ -84,6 +96,16 @@ test.each([
     302,
     `/account/login?returnUrl=${back}&isRedirect=true`,
   ]);
+});
+
+test.each([
+  ['/account', 'no-store'],
+  ['/account/addresses', 'no-store'],
+  ['/account/login', 'no-store'],
+  ['/checkout/cart', 'private, no-cache'],
+  ['/sofas', 'private, no-cache'],
+])('Back after a sign-out brings no page of the account: %s is sent with %s', async (path, caching) => {
+  expect((await page(path)).headers.get('cache-control')).toBe(caching);
 });
 
 test.each([

@@ -65,6 +65,9 @@ function policyFor(url: URL, data: PageData, config: Parts['config']): string {
   return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data) });
 }
 
+/** What a browser must not show again by itself: Back after a sign-out would. */
+const isPersonal = (pathname: string) => /^\/(account(\/|$)|checkout\/(?!cart$))/.test(pathname);
+
 async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
   const { url, standing } = context.var;
   const encoding = encodingFor(context.req.header('accept-encoding'));
@@ -74,7 +77,7 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
   const assets = parts.assetsOf(page, data.brand);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    'cache-control': isPersonal(url.pathname) ? 'no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),

@@ -73,6 +73,7 @@ export const accountPageMessages = {
   lastName: 'Last Name',
   firstNameProblem: 'Please enter your first name.',
   lastNameProblem: 'Please enter your last name.',
+  nameInvalid: 'Please use 2 to 20 letters.',
   nameSaved: 'Your name is saved.',
   email: 'Email Address',
   newEmail: 'New Email Address',

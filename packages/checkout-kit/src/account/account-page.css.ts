@@ -7,6 +7,15 @@ const { color, space } = vars;
 export const rows = style(
   inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
 );
+export const section = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x5,
+    paddingBlock: space.x6,
+    borderBlockStart: vars.border.rule,
+    selectors: { '&:first-child': { borderBlockStart: vars.border.ruleStrong } },
+  }),
+);
 export const row = style(
   inLayer('kit', {
     display: 'flex',
@@ -15,8 +24,15 @@ export const row = style(
     gap: `${space.x3} ${space.x5}`,
     paddingBlock: space.x5,
     borderBlockEnd: vars.border.rule,
+    selectors: {
+      // The rule of the next section is near enough.
+      [`${section} > ${rows}:last-child > &:last-child`]: { borderBlockEnd: 'none', paddingBlockEnd: 0 },
+    },
   }),
 );
+/** A row of many lines, whose actions stand beside the first. */
+export const tallRow = style([row, inLayer('kit', { alignItems: 'start' })]);
+export const mark = style(inLayer('kit', { marginBlockEnd: space.x2 }));
 export const grow = style(inLayer('kit', { display: 'grid', gap: space.x1, flex: '1 1 12rem', minInlineSize: 0 }));
 export const rowTitle = style(
   inLayer('kit', {
@@ -45,15 +61,6 @@ export const rowActions = style(
   }),
 );
 export const stack = style(inLayer('kit', { display: 'grid', gap: space.x6, justifyItems: 'stretch' }));
-export const section = style(
-  inLayer('kit', {
-    display: 'grid',
-    gap: space.x5,
-    paddingBlock: space.x6,
-    borderBlockStart: vars.border.rule,
-    selectors: { '&:first-child': { borderBlockStart: vars.border.ruleStrong } },
-  }),
-);
 export const text = style(
   inLayer('kit', {
     ...typeStyle('md'),

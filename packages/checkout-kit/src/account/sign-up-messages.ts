@@ -44,6 +44,7 @@ export const signUpMessages = {
   create: 'Create Account',
   firstNameProblem: 'Please enter your first name.',
   lastNameProblem: 'Please enter your last name.',
+  nameInvalid: 'Please use 2 to 20 letters.',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',
   passwordProblems,
   passwordHints: 'A good password',

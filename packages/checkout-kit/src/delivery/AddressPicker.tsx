@@ -1,5 +1,6 @@
 'use client';
 
+import { Skeleton } from '@settee/ui';
 import { lazy, Suspense } from 'react';
 import type { SavedAddressesProps } from './SavedAddresses/SavedAddresses.tsx';
 
@@ -15,7 +16,7 @@ export function AddressPicker(props: SavedAddressesProps) {
   const { addresses, isOffered } = props.choice;
   if (!isOffered) return null;
   return (
-    <Suspense fallback={<div style={{ minBlockSize: rowHeight * (addresses.length + 2) }} />}>
+    <Suspense fallback={<Skeleton height={rowHeight * (addresses.length + 2)} />}>
       <SavedAddresses {...props} />
     </Suspense>
   );

@@ -5,6 +5,7 @@ import { cardRefusal } from '../payment/flow.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
 import { useAccountCards } from './useAccountCards.ts';
+import { useCardVerification } from './useCardVerification.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
 const noErrors: PaymentCard['errors'] = {
@@ -32,9 +33,9 @@ export function useOrderCard(checkout: CheckoutControl) {
     setIsEditing(false);
     setIsAdding(false);
   };
-  const done = () => {
+  const done = (text = words.cardApplied) => {
     leave();
-    say(words.cardApplied);
+    say(text);
   };
   /** Tells of a card that was taken; answers what the provider said of it. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
@@ -45,8 +46,9 @@ export function useOrderCard(checkout: CheckoutControl) {
 
   const list = useAccountCards(checkout, (fresh) => {
     const isTaken = cardRefusal(errorsOf(fresh)) === null;
-    if (isTaken) done();
-    return isTaken;
+    const isToVerify = ports.verifyCard !== undefined && cardOf(fresh)?.verifyCreditCard === true;
+    if (isTaken) done(isToVerify ? { ...paymentMessages, ...messages?.paymentForm }.verifyText : undefined);
+    return isTaken && !isToVerify;
   });
   const form = useCardForm({
     ports: {
@@ -58,15 +60,16 @@ export function useOrderCard(checkout: CheckoutControl) {
     },
     rules: cardRules,
     isChromeOnIos,
-    onApplied: done,
+    onApplied: () => done(),
     onProblem: (problem) => problems.report(problem),
   });
+  const verification = useCardVerification(checkout, applied);
   const isChoosing = isPaymentNeeded && (applied === null || isEditing);
   const isListShown = isChoosing && list.cards.length > 0;
 
   /** Applies what is typed, and answers whether the order can be paid. */
   const settle = async (): Promise<boolean> => {
-    if (!isChoosing) return true;
+    if (!isChoosing) return !isPaymentNeeded || verification.verify();
     if (isListShown) return list.apply();
     const { number, expiration, securityCode } = form.state.entry;
     if (applied && number + expiration + securityCode === '') return true;
@@ -77,6 +80,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   return {
     form,
     applied,
+    verification,
     /** What the provider said of the card that was saved last. */
     refusal: isEditing ? null : refusal,
     list,

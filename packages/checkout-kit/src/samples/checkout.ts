@@ -53,7 +53,7 @@ export function sampleCard(change: Partial<PaymentCard> = {}): PaymentCard {
 
 /** A checkout state with its payment data changed. */
 export function withCard(state: CheckoutState, card: PaymentCard | null): CheckoutState {
-  const cardOneInfo = card && { cardInfo: card, verifyCreditCard: false };
+  const cardOneInfo = card && { cardInfo: card, verifyCreditCard: card.verifyCreditCard };
   const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo };
   return { ...state, paymentData: { ...state.paymentData, creditCardData } };
 }
@@ -201,6 +201,11 @@ export function sampleCheckoutPorts(
       const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
       return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
     },
+    verifyCard: (_, code) =>
+      answerWith(fault, 'VerifyCreditCard', {
+        isSuccess: code !== '000',
+        errors: code === '000' ? ['The security code does not belong to this card. Please check it.'] : [],
+      }),
     saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
     securityCodeHelp: () =>
       answerWith(fault, 'Popup', {

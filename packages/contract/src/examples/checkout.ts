@@ -24,7 +24,6 @@ import {
   removePfasItems,
   removeUnavailableInstallation,
 } from '../cart-removals.ts';
-import { getSealingKey } from '../payment.ts';
 import { getPopup, log } from '../problems.ts';
 import { line, orderSummary } from './cart.ts';
 
@@ -274,15 +273,6 @@ export const checkoutExamples = [
         basicFreight: '2-4 weeks, to the kerb',
         giftCards: '3-5 business days, or at once by email',
       },
-    },
-  ),
-  example(
-    getSealingKey,
-    "The payment provider's public key.",
-    {},
-    {
-      keyId: 'k1',
-      jwk: { kty: 'RSA', n: 'sXch…', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' },
     },
   ),
   example(log, 'Writes a line to the shop log.', { message: 'Error adding to cart: Status: 503', level: 'error' }, {}),

@@ -63,6 +63,11 @@ test.each([
   expect(isCreateAccountOffered(pathname)).toBe(isOffered);
 });
 
+test('beside an identity service no account can be created here', () => {
+  expect(isCreateAccountOffered('/checkout/cart', '')).toBe(true);
+  expect(isCreateAccountOffered('/checkout/cart', 'https://login.example')).toBe(false);
+});
+
 test.each([
   ['google', 'g1', '/account/auth/loginwithidp?idp=g1&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount'],
   ['apple', 'a&1', '/account/auth/loginwithidp?idp=a%261&redirectUrl=%2Fsofas'],

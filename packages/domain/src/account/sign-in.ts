@@ -26,9 +26,9 @@ export function isSignInPopupAllowed(pathname: string): boolean {
   return !isRegistryGuest(pathname) && !isDesignServices(pathname);
 }
 
-/** Whether the panel leads to where an account is created. SIGN-17, SIGN-18 */
-export function isCreateAccountOffered(pathname: string): boolean {
-  return !isDesignServices(pathname) && !isRegistry(pathname);
+/** Whether the panel leads to where an account is created; beside an identity service accounts are made there. SIGN-16 to SIGN-18 */
+export function isCreateAccountOffered(pathname: string, identityDomain = ''): boolean {
+  return identityDomain === '' && !isDesignServices(pathname) && !isRegistry(pathname);
 }
 
 /** Answers a wish to sign in; a page without popups, or with others' scripts, leads to the sign-in page. SIGN-21 to SIGN-25 */

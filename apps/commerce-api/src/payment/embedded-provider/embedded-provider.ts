@@ -5,9 +5,9 @@ import type { Clock } from '../../world/clock.ts';
 import type { Database } from '../../world/database.ts';
 import type { Ids } from '../../world/ids.ts';
 import type { Authorised, PaymentProvider, PaymentRequest, Tokenised } from '../payment-provider.ts';
-import { makeKeyPair, openSeal, type OpenedCard } from './sealing.ts';
+import { makeKeyPair, openCode, openSeal, type OpenedCard } from './sealing.ts';
 import { cardTokens, providerPayments, sealingKeys } from './tables.ts';
-import { outcomeOf, type CardOutcome } from './test-cards.ts';
+import { outcomeOf, wrongCode, type CardOutcome } from './test-cards.ts';
 
 interface Needs {
   db: Database;
@@ -86,6 +86,13 @@ export function embeddedProvider(needs: Needs): PaymentProvider {
       const { token, lastFour } = kept;
       const { expMonth, expYear, number } = card;
       return { isTaken: true, card: { token, type, lastFour, binRange: number.slice(0, 6), expMonth, expYear } };
+    },
+
+    async verify(token, sealedCode) {
+      const code = await openCode(sealedCode, (await presentKey(needs)).privateJwk, clock.now());
+      if (code === null) return 'session';
+      const [card] = await db.select().from(cardTokens).where(eq(cardTokens.token, token));
+      return card && code !== wrongCode && checkSecurityCode(code, card.type) === null ? 'right' : 'wrong';
     },
 
     async authorise({ attemptId, token, amount, currency }: PaymentRequest) {

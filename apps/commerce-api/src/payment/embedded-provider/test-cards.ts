@@ -1,6 +1,9 @@
 /** How the embedded provider treats a card. */
 export type CardOutcome = 'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'reissued' | 'session-error';
 
+/** The security code that no card of the embedded provider has when it is verified. */
+export const wrongCode = '000';
+
 /** Numbers with which every answer of the embedded provider can be seen; any other valid number is approved. */
 export const testCards: readonly { number: string; outcome: CardOutcome; meaning: string }[] = [
   { number: '4111111111111111', outcome: 'approved', meaning: 'Visa, approved' },

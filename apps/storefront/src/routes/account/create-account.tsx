@@ -1,18 +1,31 @@
 import { CreateAccountScreen } from '@settee/checkout-kit';
+import { accountRoutes, loginUrl } from '@settee/domain';
+import { Navigate } from 'react-router-dom';
 import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
 import { useCreateAccountPorts } from '../../data/sign-up.ts';
+import type { RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
+const signInPage = loginUrl(accountRoutes.account);
+
 export const reads = () => [loginConfigRead];
+
+/** Beside an identity service accounts are made there. ROUTE-15 */
+export const leadsTo: RouteModule['leadsTo'] = async (_, ask) => {
+  const config = await ask(loginConfigRead).catch(() => null);
+  return config?.identityDomain ? { to: signInPage, isPermanent: false } : null;
+};
 
 export function Screen() {
   // Brings the session whose token the form needs.
-  useLoginConfig();
+  const { data } = useLoginConfig();
+  const ports = useCreateAccountPorts();
+  if (data?.identityDomain) return <Navigate replace to={signInPage} />;
   return (
     <>
       <Head title={messages.createAccount} />
-      <CreateAccountScreen ports={useCreateAccountPorts()} />
+      <CreateAccountScreen ports={ports} />
     </>
   );
 }

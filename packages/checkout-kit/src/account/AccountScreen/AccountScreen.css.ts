@@ -4,32 +4,39 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const tiles = style(
-  inLayer('kit', {
-    display: 'grid',
-    gap: space.x4,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    '@media': { [media.m]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
+  inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
 );
+/** Title over text on a phone; beside each other where there is room. */
 export const tile = style(
   inLayer('kit', {
     display: 'grid',
-    gap: space.x1,
-    alignContent: 'start',
-    blockSize: '100%',
-    padding: space.x5,
-    border: vars.border.rule,
-    borderRadius: vars.radius.m,
-    background: color.surface,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space.x1} ${space.x5}`,
+    paddingBlock: space.x5,
+    borderBlockEnd: vars.border.rule,
     color: color.ink,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { borderColor: color.ink } },
+    '@media': { [media.m]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto', paddingBlock: space.x6 } },
   }),
 );
 export const tileTitle = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600 }));
-export const tileText = style(inLayer('kit', { ...typeStyle('sm'), color: color.muted }));
+export const tileText = style(
+  inLayer('kit', { ...typeStyle('sm'), color: color.muted, gridRow: 2, '@media': { [media.m]: { gridRow: 'auto' } } }),
+);
+export const lead = style(
+  inLayer('kit', {
+    gridRow: '1 / span 2',
+    gridColumn: 2,
+    color: color.muted,
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': {
+      [media.m]: { gridRow: 'auto', gridColumn: 'auto' },
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { [`${tile}:hover &`]: { transform: 'translateX(4px)' } },
+      },
+    },
+  }),
+);
 export const email = style(
   inLayer('kit', {
     ...typeStyle('md'),

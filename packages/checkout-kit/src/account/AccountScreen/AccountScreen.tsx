@@ -1,7 +1,7 @@
 'use client';
 
 import { accountPages, type AccountProfile } from '@settee/domain';
-import { AppLink } from '@settee/ui';
+import { AppLink, Icon } from '@settee/ui';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
@@ -30,6 +30,7 @@ export function AccountScreen({ load, onSignOut, messages }: AccountScreenProps)
                 <AppLink className={css.tile} href={accountPages[tile]}>
                   <span className={css.tileTitle}>{words.pageNames[tile]}</span>
                   <span className={css.tileText}>{words.pageTexts[tile]}</span>
+                  <Icon name="right" size={20} className={css.lead} />
                 </AppLink>
               </li>
             ))}

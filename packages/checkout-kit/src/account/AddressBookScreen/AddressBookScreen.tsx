@@ -35,10 +35,10 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
     const isBusy = action.isBusy(address.addressId);
     const run = (act: () => Promise<Answer<unknown>>) => void action.run(address.addressId, act);
     return (
-      <li key={address.addressId} className={page.row} aria-busy={isBusy || undefined}>
+      <li key={address.addressId} className={page.tallRow} aria-busy={isBusy || undefined}>
         <div className={page.grow}>
           {isDefault && (
-            <div>
+            <div className={page.mark}>
               <Badge tone="outline">{words.default}</Badge>
             </div>
           )}

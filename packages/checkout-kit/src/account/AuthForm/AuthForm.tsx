@@ -18,9 +18,13 @@ export function AuthForm({ redirectUrl, antiForgeryToken, ...rest }: AuthFormPro
   );
 }
 
+/** Brought back from the browser's memory, the page would show a sign-in under way, and a guest. */
+const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+
 /** Posts the form with the token of a sign-in. */
 export function postAuthForm(form: HTMLFormElement | null, sessionToken: string): void {
   const field = form?.elements.namedItem('sessionToken');
   if (field instanceof HTMLInputElement) field.value = sessionToken;
+  window.addEventListener('pageshow', renew);
   form?.requestSubmit();
 }

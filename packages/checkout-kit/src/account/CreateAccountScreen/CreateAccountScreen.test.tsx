@@ -27,6 +27,36 @@ test('a password that many people use is not sent', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
+test.each(['😀😀', '</script>', 'A', 'Nora2'])(
+  'ROUTE-15: %j is said at its field to be no name, and not sent',
+  async (name) => {
+    const create = fn();
+    await all.Empty.run({ args: { ports: { create, log: fn() } } });
+    await userEvent.type(field('First Name'), name);
+    await userEvent.type(field('Last Name'), 'Lindqvist');
+    await userEvent.type(field('Email Address'), 'maren@example.com');
+    await userEvent.type(field('Password'), 'a long and quiet sentence');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(screen.getAllByText('Please use 2 to 20 letters.')).toHaveLength(1);
+    expect(document.activeElement).toBe(field('First Name'));
+    expect(create).not.toHaveBeenCalled();
+  },
+);
+
+test('a name of a thousand letters ends at twenty', async () => {
+  await all.Empty.run();
+  await userEvent.click(field('First Name'));
+  await userEvent.paste('a'.repeat(1000));
+  expect(field('First Name').value).toHaveLength(20);
+});
+
+test('ROUTE-15: of two quick presses one account is asked for', async () => {
+  const create = fn(() => new Promise<never>(() => {}));
+  await all.Filled.run({ args: { ports: { create, log: fn() } } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create Account' }));
+  expect(create).toHaveBeenCalledOnce();
+});
+
 test('the hints follow what is typed', async () => {
   await all.Filled.run();
   expect(screen.getAllByRole('listitem').every((item) => item.hasAttribute('data-met'))).toBe(true);

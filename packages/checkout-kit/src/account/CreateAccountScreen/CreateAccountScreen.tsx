@@ -1,6 +1,6 @@
 'use client';
 
-import { accountRoutes, checkEmail, checkPassword, emailMaxLength } from '@settee/domain';
+import { accountRoutes, checkEmail, checkName, checkPassword, emailMaxLength } from '@settee/domain';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import type { Answer, CallProblem } from '../../problems/call-problem.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -26,11 +26,12 @@ export interface CreateAccountScreenProps {
 }
 
 function judge({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
+  const [first, last] = [checkName(firstName), checkName(lastName)];
   const email = checkEmail(emailAddress, 'any');
   const secret = checkPassword(password, emailAddress);
   return {
-    ...(firstName.trim() === '' && { firstName: 'missing' }),
-    ...(lastName.trim() === '' && { lastName: 'missing' }),
+    ...(first && { firstName: first }),
+    ...(last && { lastName: last }),
     ...(email && { emailAddress: email }),
     ...(secret && { password: secret }),
   };
@@ -79,7 +80,9 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
             maxLength={20}
             data-field="firstName"
             value={entry.firstName}
-            error={problems.firstName && words.firstNameProblem}
+            error={
+              problems.firstName && (problems.firstName === 'missing' ? words.firstNameProblem : words.nameInvalid)
+            }
             onChange={({ target }) => set('firstName', target.value)}
           />
           <TextField
@@ -88,7 +91,7 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
             maxLength={20}
             data-field="lastName"
             value={entry.lastName}
-            error={problems.lastName && words.lastNameProblem}
+            error={problems.lastName && (problems.lastName === 'missing' ? words.lastNameProblem : words.nameInvalid)}
             onChange={({ target }) => set('lastName', target.value)}
           />
         </div>

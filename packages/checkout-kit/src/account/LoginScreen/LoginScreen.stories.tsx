@@ -24,4 +24,7 @@ export const Loading: Story = { args: { config: null } };
 export const ConfigurationFails: Story = { args: { config: null, hasFailed: true } };
 export const Expired: Story = { args: { problem: 'expired' } };
 export const ExistingAccount: Story = { args: { problem: 'existing-account' } };
+export const AccountsElsewhere: Story = {
+  args: { config: sampleLoginConfig({ identityDomain: 'https://login.example' }) },
+};
 export const ForARegistry: Story = { args: { redirectUrl: '/gift-registry/5000101' } };

@@ -20,6 +20,12 @@ test('ROUTE-15: it leads to where an account is created', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/account/create-account'));
 });
 
+test('where an identity service makes the accounts nothing leads to making one here', async () => {
+  await all.AccountsElsewhere.run();
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
+});
+
 test('SIGN-26: a configuration that fails here is said and can be asked for again', async () => {
   const onRetry = fn();
   await all.ConfigurationFails.run({ args: { ...all.ConfigurationFails.args, onRetry } });

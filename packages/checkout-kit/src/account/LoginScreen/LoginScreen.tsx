@@ -56,7 +56,7 @@ export function LoginScreen(props: LoginScreenProps) {
           />
         )}
       </div>
-      {isCreateAccountOffered(redirectUrl) && (
+      {isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
         <aside className={css.aside}>
           <Heading level={2} size="h3" className={sectionTitle}>
             {words.newHere}

@@ -41,9 +41,8 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
                   <AppLink className={css.order} href={orderUrl(order.orderNumber)}>
                     <span className={page.grow}>
                       <span className={page.rowTitle}>{words.order(order.orderNumber)}</span>
-                      <span className={page.muted}>
-                        {words.placedOn(day.format(new Date(order.placedAt)))} · {words.pieces(order.itemCount)}
-                      </span>
+                      <span className={page.muted}>{words.placedOn(day.format(new Date(order.placedAt)))}</span>
+                      <span className={page.muted}>{words.pieces(order.itemCount)}</span>
                     </span>
                     <span className={css.total}>{formatPrice(order.total, site.siteCulture)}</span>
                     <span className={css.pictures}>

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleExternalWidget, sampleSignInPorts } from '../../samples/account.ts';
+import { sampleExternalWidget, sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
 import * as stories from './SignInPanel.stories.tsx';
 
 const all = composeStories(stories);
@@ -111,6 +111,33 @@ test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same fo
   expect(onPost).toHaveBeenCalledExactlyOnceWith({ sessionToken: 'session-of-widget', ...posted });
   await userEvent.click(button('Fail'));
   expect(logWidgetError).toHaveBeenCalledExactlyOnceWith('E0000004');
+});
+
+test('beside a widget from elsewhere, which makes accounts itself, no link leads to making one here', async () => {
+  await all.ExternalWidget.run();
+  expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
+});
+
+test('SIGN-38: what the widget says of its errors comes from the configuration', async () => {
+  const messages = {
+    lockout: 'Locked, as configured.',
+    usernameRequired: 'Who, as configured?',
+    passwordRequired: 'Word, as configured?',
+    signInErrorSummary: 'Wrong, as configured.',
+  };
+  await all.SignIn.run({ args: { ...all.SignIn.args, config: sampleLoginConfig({ messages }) } });
+  await userEvent.click(button('Sign In'));
+  expect(screen.getByText(messages.usernameRequired)).toBeTruthy();
+  expect(screen.getByText(messages.passwordRequired)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
+  for (const [typed, message] of [
+    ['guess', messages.signInErrorSummary],
+    ['locked out', messages.lockout],
+  ] as const) {
+    await userEvent.type(password(), typed);
+    await userEvent.click(button('Sign In'));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  }
 });
 
 test('SIGN-44: the errors of the embedded widget are logged too', async () => {

@@ -134,7 +134,7 @@ export function SignInPanel(props: SignInPanelProps) {
         </>
       )}
       <Agreement words={words.agreement} />
-      {isCreateAccountOffered(pathname) && (
+      {isCreateAccountOffered(pathname, config?.identityDomain) && (
         <p className={css.create}>
           {words.noAccount} <TextLink href={accountRoutes.createAccount}>{words.createAccount}</TextLink>
         </p>

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@settee/domain';
+import { checkName, type UserAccount } from '@settee/domain';
 import { Button, TextField, useAnnounce } from '@settee/ui';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
@@ -18,10 +18,10 @@ export function NameForm({ account, ports, words }: NameFormProps) {
   const { firstName, lastName } = account;
   const control = useAccountForm<{ firstName: string; lastName: string }>({
     initial: { firstName, lastName },
-    judge: (entry) => ({
-      ...(entry.firstName.trim() === '' && { firstName: 'missing' }),
-      ...(entry.lastName.trim() === '' && { lastName: 'missing' }),
-    }),
+    judge: (entry) => {
+      const [first, last] = [checkName(entry.firstName), checkName(entry.lastName)];
+      return { ...(first && { firstName: first }), ...(last && { lastName: last }) };
+    },
     send: async (entry) => {
       const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
       if (answer.ok) return { next: 'done', message: '' };
@@ -30,7 +30,7 @@ export function NameForm({ account, ports, words }: NameFormProps) {
     },
     onDone: (entry) => {
       say(words.nameSaved);
-      control.restart(entry);
+      control.restart({ firstName: entry.firstName.trim(), lastName: entry.lastName.trim() });
     },
   });
   const { state, problems } = control;
@@ -45,7 +45,9 @@ export function NameForm({ account, ports, words }: NameFormProps) {
             maxLength={20}
             data-field="firstName"
             value={state.entry.firstName}
-            error={problems.firstName && words.firstNameProblem}
+            error={
+              problems.firstName && (problems.firstName === 'missing' ? words.firstNameProblem : words.nameInvalid)
+            }
             onChange={({ target }) => control.set('firstName', target.value)}
           />
           <TextField
@@ -54,7 +56,7 @@ export function NameForm({ account, ports, words }: NameFormProps) {
             maxLength={20}
             data-field="lastName"
             value={state.entry.lastName}
-            error={problems.lastName && words.lastNameProblem}
+            error={problems.lastName && (problems.lastName === 'missing' ? words.lastNameProblem : words.nameInvalid)}
             onChange={({ target }) => control.set('lastName', target.value)}
           />
         </div>

@@ -25,6 +25,20 @@ test('the name is saved once it was changed', async () => {
   expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
 });
 
+test('a name that is none is said at its field, and one with spaces around it is saved without them', async () => {
+  const saveName = fn(async () => ok(null));
+  await run('Settings', { saveName });
+  await type('First Name', ' 😀');
+  await press('Save');
+  expect(screen.getByText('Please use 2 to 20 letters.')).toBeTruthy();
+  expect(saveName).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByLabelText('First Name'));
+  await type('First Name', ' Marena ');
+  await press('Save');
+  expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Marena');
+});
+
 test('a new address wants the password and is confirmed by mail', async () => {
   const changeEmail = told(true);
   await run('ChangingEmail', { changeEmail });

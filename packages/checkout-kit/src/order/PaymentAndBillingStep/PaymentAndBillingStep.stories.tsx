@@ -1,4 +1,4 @@
-import { siteOf } from '@settee/domain';
+import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
@@ -71,6 +71,27 @@ export const AddNewCard: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));
     await expect(await screen.findByRole('dialog', { name: 'Add New Card' })).toBeInTheDocument();
     await expect(await screen.findByLabelText('Save Card to My Account')).not.toBeChecked();
+  },
+};
+
+const toVerify = {
+  change: (state: CheckoutState) => withCard(signedIn(state), sampleCard({ verifyCreditCard: true })),
+};
+
+export const SavedCardToVerify: Story = {
+  args: toVerify,
+  play: async () => {
+    await expect(await screen.findByLabelText('Security Code')).toHaveValue('');
+  },
+};
+
+export const VerificationRefused: Story = {
+  args: toVerify,
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Security Code'), '000');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByText(/does not belong to this card/);
+    await expect(screen.getByLabelText('Security Code')).toHaveValue('');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Heading } from '@settee/ui';
+import { Alert, Heading, Skeleton } from '@settee/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
@@ -15,6 +15,9 @@ const SavedCardList = lazy(() =>
 );
 const AddCardPopup = lazy(() =>
   import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => ({ default: module.AddCardPopup })),
+);
+const VerifyCard = lazy(() =>
+  import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => ({ default: module.VerifyCard })),
 );
 
 /** About how high a saved card and the buttons below are, in px. */
@@ -55,6 +58,13 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
           messages={messages?.paymentForm}
         />
       )}
+      {applied && !isChoosing && payment.verification.isWanted && (
+        <div className={css.panel}>
+          <Suspense fallback={<Skeleton height={rowHeight * 4} />}>
+            <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
+          </Suspense>
+        </div>
+      )}
       {isChoosing && (
         <div className={css.panel}>
           <Heading level={2} size="h3" className={sectionTitle}>
@@ -66,7 +76,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
             </Alert>
           )}
           {isListShown ? (
-            <Suspense fallback={<div style={{ minBlockSize: rowHeight * (list.cards.length + 1) }} />}>
+            <Suspense fallback={<Skeleton height={rowHeight * (list.cards.length + 1)} />}>
               <SavedCardList
                 list={list}
                 onAdd={payment.add}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedLink, signInLink } from './account.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { open, type Trip, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** What a window of 1280 px shows at a zoom of 400 %. */
+const viewport = { width: 320, height: 256 };
+const name = 'Wolkenstein-Rodenegg';
+const password = 'a long and quiet sentence';
+
+/** How far the page can be scrolled sideways, in px. */
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function makeAccount(page: Page, trip: Trip, email: string): Promise<void> {
+  await page.getByLabel('First Name').fill(name);
+  await page.getByLabel('Last Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
+  expect(await excess(page)).toBe(0);
+  await page.goto(await mailedLink(shop, email, 'Confirm your email address'));
+  await usable(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { level: 1, name: `Hello, ${name}` }).waitFor();
+}
+
+test.each([trips.main, trips.cb2])(
+  'at a zoom of 400 % no page of the account scrolls sideways, with the longest name and email there are: $host',
+  async (trip) => {
+    const { page, leave } = await newVisitor(browser, { viewport });
+    const email = `${trip.host.replace('.', '').padEnd(54, 'x')}@example.com`;
+    await open(page, shop, trip, '/sofas');
+    await signInLink(page).click();
+    await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
+    expect(await excess(page)).toBe(0);
+    for (const path of ['login', 'reset-password?token=x', 'confirm-email?token=x', 'create-account']) {
+      await open(page, shop, trip, `/account/${path}`);
+      expect([path, await excess(page)]).toEqual([path, 0]);
+    }
+    await makeAccount(page, trip, email);
+    for (const path of ['', '/orders', '/addresses', '/cards', '/sign-in-settings', '/preferences']) {
+      await open(page, shop, trip, `/account${path}`);
+      expect([path, await excess(page)]).toEqual([path, 0]);
+    }
+    await open(page, shop, trip, '/account/sign-in-settings');
+    for (const opened of ['Change Email', 'Change Password', 'Delete My Account']) {
+      await page.getByRole('button', { name: opened }).first().click();
+      expect([opened, await excess(page)]).toEqual([opened, 0]);
+    }
+    await leave();
+  },
+);

@@ -1,0 +1,60 @@
+import { checkSecurityCode, followVerification, formatSecurityCode, ok, type PaymentCard } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { paymentMessages } from '../payment/messages.ts';
+import type { CheckoutControl } from './useCheckout.ts';
+
+/** The security code that a saved card is verified with; it is kept nowhere once it was sent. CARD-67 to CARD-69 */
+export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
+  const { data, ports, messages, problems, savePayment, state } = checkout;
+  const words = { ...paymentMessages, ...messages?.paymentForm };
+  const say = useAnnounce();
+  const [code, setCode] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { verifyCard } = ports;
+  const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
+  const problem = isJudged && card ? checkSecurityCode(code, card.type) : null;
+  const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
+
+  /** Answers whether the card may pay. */
+  const verify = async (): Promise<boolean> => {
+    if (!isWanted) return true;
+    if (state.work !== 'nothing') return false;
+    setIsJudged(true);
+    if (checkSecurityCode(code, card.type)) {
+      field.current?.focus();
+      return false;
+    }
+    let isVerified = false;
+    await savePayment(async () => {
+      const answer = await verifyCard(card.id, code);
+      if (!answer.ok) problems.report(answer.problem);
+      const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [words.verifyFailed] };
+      isVerified = outcome.isSuccess;
+      return ok({ ...data, paymentData: followVerification(data.paymentData, card.id, outcome) });
+    });
+    setCode('');
+    setIsJudged(false);
+    if (isVerified) say(words.verified);
+    else field.current?.focus();
+    return isVerified;
+  };
+
+  return {
+    card,
+    isWanted,
+    field,
+    code,
+    problem,
+    message: code === '' ? refusals.map(({ message }) => message).join(' ') : '',
+    isBusy: state.work === 'savingPayment',
+    type: (text: string) => {
+      setIsJudged(false);
+      setCode(formatSecurityCode(text, card?.type ?? null));
+    },
+    verify,
+  };
+}
+
+export type CardVerificationControl = ReturnType<typeof useCardVerification>;

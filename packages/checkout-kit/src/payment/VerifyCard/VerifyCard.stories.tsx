@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
+import { VerifyCard } from './VerifyCard.tsx';
+
+const control = {
+  card: { type: 'visa' as const },
+  field: null,
+  code: '',
+  problem: null,
+  message: '',
+  isBusy: false,
+  type: fn(),
+  verify: fn(),
+};
+
+const meta = {
+  title: 'Checkout/Payment/VerifyCard',
+  component: VerifyCard,
+  args: { control },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof VerifyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Amex: Story = { args: { control: { ...control, card: { type: 'amex' } } } };
+export const Incomplete: Story = { args: { control: { ...control, code: '12', problem: 'invalid' } } };
+export const Refused: Story = {
+  args: { control: { ...control, message: 'The security code does not belong to this card. Please check it.' } },
+};
+export const Busy: Story = { args: { control: { ...control, code: '123', isBusy: true } } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByLabelText('Security Code'));
+    await userEvent.keyboard('1{Enter}');
+    await expect(args.control.type).toHaveBeenCalledWith('1');
+    await expect(args.control.verify).toHaveBeenCalledOnce();
+  },
+};

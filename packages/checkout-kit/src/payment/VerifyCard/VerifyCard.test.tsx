@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './VerifyCard.stories.tsx';
+
+const all = composeStories(stories);
+const field = () => screen.getByLabelText<HTMLInputElement>('Security Code');
+
+test('CARD-67: it asks for as many digits as the code of the card has, and nothing else of it', async () => {
+  await all.Empty.run();
+  expect([field().maxLength, field().inputMode, field().autocomplete, field().name]).toEqual([
+    3,
+    'numeric',
+    'cc-csc',
+    '',
+  ]);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await all.Amex.run();
+  expect(field().maxLength).toBe(4);
+});
+
+test('CARD-69: what was said of the code is said', async () => {
+  await all.Refused.run();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The security code does not belong to this card. Please check it.',
+  );
+});
+
+test('a code that is not complete says so at its field', async () => {
+  await all.Incomplete.run();
+  expect(screen.getByText('The security code you entered is not valid.')).toBeTruthy();
+});
+
+test('while it is judged the button is busy', async () => {
+  await all.Busy.run();
+  expect(screen.getByRole('button', { name: 'Verify' }).getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { type CardType, securityCodeLength, type SecurityCodeProblem } from '@settee/domain';
+import { Alert, Button, Text, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, Ref } from 'react';
+import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import * as css from './VerifyCard.css.ts';
+
+/** The code as it is typed, and what can be done with it. */
+export interface CardCode {
+  card: { type: CardType } | null;
+  field: Ref<HTMLInputElement>;
+  code: string;
+  problem: SecurityCodeProblem | null;
+  /** What was said of the code that was sent last; empty when nothing was. */
+  message: string;
+  isBusy: boolean;
+  type: (text: string) => void;
+  verify: () => unknown;
+}
+
+export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** From `useCardVerification`, or the like. */
+  control: CardCode;
+  messages?: Partial<PaymentMessages>;
+}
+
+/** Asks for the security code of a saved card again. The field has no name, so that no browser can put it into an address. CARD-67, CARD-69 */
+export function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
+  const words = { ...paymentMessages, ...messages };
+  const length = securityCodeLength(control.card?.type ?? null);
+  return (
+    <form
+      method="post"
+      noValidate
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void control.verify();
+      }}
+      className={cx(css.form, className)}
+    >
+      <Text>{words.verifyText}</Text>
+      {control.message && (
+        <Alert tone="critical" live="assertive">
+          {control.message}
+        </Alert>
+      )}
+      <TextField
+        label={words.securityCode}
+        inputRef={control.field}
+        value={control.code}
+        onChange={({ target }) => control.type(target.value)}
+        error={control.problem && words.code[control.problem]}
+        hint={words.codeHint(length)}
+        className={css.code}
+        maxLength={length}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+      />
+      <div>
+        <Button type="submit" tone="outline" busy={control.isBusy}>
+          {words.verify}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { example, type Example } from '../example.ts';
+import { verifyCreditCard } from '../order.ts';
+import { getSealingKey } from '../payment.ts';
+
+export const paymentExamples: readonly Example[] = [
+  example(
+    verifyCreditCard,
+    'Verifies a saved card before it pays for an order to an address where none has gone.',
+    { cardData: { id: 'card-1', adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…' } },
+    { isSuccess: false, errors: ['The security code does not belong to this card. Please check it.'] },
+  ),
+  example(
+    getSealingKey,
+    "The payment provider's public key.",
+    {},
+    {
+      keyId: 'k1',
+      jwk: { kty: 'RSA', n: 'sXch…', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' },
+    },
+  ),
+];
