@@ -1,4 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { OwnSizes, Shot } from './shots.ts';
 
@@ -106,15 +106,6 @@ async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
   if (told !== 'success') throw new Error(`the story failed while it was drawn or played: ${told}`);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    if (document.adoptedStyleSheets.length === 0) {
-      const still = new CSSStyleSheet();
-      still.replaceSync('* { caret-color: transparent !important }');
-      document.adoptedStyleSheets.push(still);
-    }
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
-    }
     // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.
     const pictures = [...document.images];
     for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
@@ -148,18 +139,8 @@ export async function shootNext(page: Page, shot: Shot): Promise<Buffer | null> 
   }
 }
 
-const lenses = new WeakMap<Page, CDPSession>();
-
-/** The whole page as a PNG that is large but quickly made. */
-async function look(page: Page): Promise<Buffer> {
-  const lens = lenses.get(page) ?? (await page.context().newCDPSession(page));
-  lenses.set(page, lens);
-  const { cssContentSize: size, cssLayoutViewport: view } = await lens.send('Page.getLayoutMetrics');
-  const clip = { x: 0, y: 0, width: Math.max(size.width, view.clientWidth), height: size.height, scale: 1 };
-  const shot = { format: 'png', captureBeyondViewport: true, optimizeForSpeed: true, clip } as const;
-  const { data } = await lens.send('Page.captureScreenshot', shot);
-  return Buffer.from(data, 'base64');
-}
+const look = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
 export async function lookUntilStill(page: Page, first: Buffer): Promise<Buffer> {
