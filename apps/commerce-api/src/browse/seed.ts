@@ -8,9 +8,11 @@ import { readManifest } from './pictures.ts';
 import { categories, configuredPictures, homes, offers, products } from './tables.ts';
 import { readVideos } from './videos.ts';
 
-/** Every column takes the new row's value, apart from those that are kept. */
+/** Every column takes the new row's value, apart from those that are kept or worked out. */
 function overwritten(table: PgTable, kept: readonly string[]) {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !kept.includes(key));
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([key, { generated }]) => !kept.includes(key) && generated === undefined,
+  );
   return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded.${snake(column.name)}`)]));
 }
 

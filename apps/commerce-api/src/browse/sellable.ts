@@ -1,11 +1,13 @@
 import type { Site, Sku } from '@settee/domain';
-import { and, asc, eq, inArray, min, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../world/database.ts';
+import { type Product, productsOf } from './product-shelf.ts';
 import { offers, products } from './tables.ts';
 
 export type Offer = typeof offers.$inferSelect;
-export type Product = typeof products.$inferSelect;
+
+export type { Product } from './product-shelf.ts';
 
 /** A product of a site with everything of it that can be bought there. */
 export interface Sellable {
@@ -17,7 +19,7 @@ export function stockOf({ supplied, sold }: Offer): number {
   return Math.max(0, supplied - sold);
 }
 
-/** The products behind some skus, of products or of their sizes, by each of those skus. One query. */
+/** The products behind some skus, of products or of their sizes, by each of those skus. One query, and one for products not read lately. */
 export async function findSellables(
   db: Database,
   { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
@@ -26,32 +28,30 @@ export async function findSellables(
 ): Promise<ReadonlyMap<Sku, Sellable>> {
   const found = new Map<Sku, Sellable>();
   if (skus.length === 0) return found;
-  const [wanted, first] = [alias(offers, 'wanted'), alias(offers, 'first')];
+  const wanted = alias(offers, 'wanted');
   const isWanted = or(inArray(wanted.sku, [...skus]), inArray(wanted.productSku, [...skus]));
   const wantedProducts = db
     .select({ sku: wanted.productSku })
     .from(wanted)
     .innerJoin(products, eq(products.sku, wanted.productSku))
     .where(and(eq(products.brand, brand), isWanted));
-  const firstOffer = db
-    .select({ sku: min(first.sku) })
-    .from(first)
-    .where(and(eq(first.productSku, offers.productSku), eq(first.siteCulture, offers.siteCulture)));
   const query = db
-    .select()
+    .select({ offer: offers, version: products.version })
     .from(offers)
-    // A product is long: only its first offer brings it along.
-    .leftJoin(products, and(eq(products.sku, offers.productSku), eq(offers.sku, firstOffer)))
+    .innerJoin(products, eq(products.sku, offers.productSku))
     .where(and(eq(offers.siteCulture, siteCulture), inArray(offers.productSku, wantedProducts)))
     .orderBy(asc(offers.sku));
   const rows = await (lock ? query.for(lock, { of: offers }) : query);
+  const known = await productsOf(db, new Map(rows.map(({ offer, version }) => [offer.productSku, version])));
   const grown = new Map<Sku, { product: Product; offers: Offer[] }>();
-  for (const { product, offer } of rows) {
-    if (product) grown.set(product.sku, { product, offers: [] });
-    const sellable = grown.get(offer.productSku);
-    if (!sellable) throw new Error(`Offer ${offer.sku} comes before its product`);
+  for (const { offer } of rows) {
+    const product = known.get(offer.productSku);
+    // It was deleted between two looks.
+    if (!product) continue;
+    const sellable = grown.get(product.sku) ?? { product, offers: [] };
+    grown.set(product.sku, sellable);
     sellable.offers.push(offer);
-    found.set(offer.productSku, sellable).set(offer.sku, sellable);
+    found.set(product.sku, sellable).set(offer.sku, sellable);
   }
   return found;
 }

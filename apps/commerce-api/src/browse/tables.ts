@@ -1,6 +1,23 @@
 import type { Brand, CategorySummary, ConfiguredPicture, HomePage, Picture, SiteCulture, Sku } from '@settee/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductContent } from './product-content.ts';
+
+/** What makes a version of a product, each as text. */
+const versioned = [
+  'brand',
+  'category',
+  'position::text',
+  'slug',
+  'name',
+  'note',
+  'is_new::text',
+  'picture::text',
+  "coalesce(hover_picture::text, '')",
+  'swatches::text',
+  'search_text',
+  'content::text',
+];
 
 export const products = pgTable(
   'product',
@@ -20,6 +37,10 @@ export const products = pgTable(
     searchName: text().notNull(),
     searchText: text().notNull(),
     content: jsonb().$type<ProductContent>().notNull(),
+    /** Another one as soon as anything of the product is another. */
+    version: text()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`md5(${versioned.join(" || ' ' || ")})`)),
   },
   (table) => [index('product_category').on(table.brand, table.category, table.position)],
 );

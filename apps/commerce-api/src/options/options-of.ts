@@ -9,7 +9,7 @@ import {
   type Sku,
 } from '@settee/domain';
 import type { SwatchPicture } from '../browse/product-content.ts';
-import type { Offer, Sellable } from '../browse/sellable.ts';
+import type { Offer, Product, Sellable } from '../browse/sellable.ts';
 
 /** How many materials a shopper may pick at once for comparison or swatches. */
 const maxMaterials = 5;
@@ -140,13 +140,20 @@ export function optionsOf(sellable: Sellable, siteCulture: SiteCulture, configur
   });
 }
 
-const made = new WeakMap<Sellable, readonly Option[]>();
+const made = new WeakMap<Product, Map<string, readonly Option[]>>();
 
-/** The options without a choice, made once for all lines that hold the product; what was read belongs to one site. */
+/** The options without a choice, made once for as long as product and prices stay the same. */
 export function bareOptionsOf(sellable: Sellable, siteCulture: SiteCulture): readonly Option[] {
-  const known = made.get(sellable);
-  if (known) return known;
-  const options = optionsOf(sellable, siteCulture);
-  made.set(sellable, options);
+  const { product, offers } = sellable;
+  const prices = offers.map(({ sku, sizeChoice, currentPrice, regularPrice, leastSurcharge }) =>
+    [sku, sizeChoice, currentPrice, regularPrice, leastSurcharge].join(' '),
+  );
+  const key = [siteCulture, ...prices].join();
+  const known = made.get(product) ?? new Map<string, readonly Option[]>();
+  made.set(product, known);
+  const options = known.get(key) ?? optionsOf(sellable, siteCulture);
+  // Prices that have changed leave nothing behind but the newest of each site.
+  if (known.size >= 4 && !known.has(key)) known.clear();
+  known.set(key, options);
   return options;
 }

@@ -1,14 +1,12 @@
 import type { CheckoutState, Site } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findBasket, type FullBasket } from '../cart/basket.ts';
 import { lineContextOf } from '../cart/line-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
-import { mustVerify } from '../payment/must-verify.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
-import { basketCards } from '../payment/tables.ts';
+import { readBasketCard } from '../payment/read-basket-card.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
@@ -27,7 +25,7 @@ export interface Checkout extends FullBasket {
   quote: Quote;
 }
 
-/** Reads what goes with a basket; three queries with a card. `lock` holds the stock until the transaction ends. */
+/** Reads what goes with a basket; two queries. `lock` holds the stock until the transaction ends. */
 export async function readCheckout(
   db: Database,
   found: FullBasket,
@@ -37,8 +35,7 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
-  const [row] = await db.select().from(basketCards).where(eq(basketCards.basketId, found.basket.id));
-  const card = row ? { ...row, mustVerify: await mustVerify(db, found.basket, row) } : null;
+  const card = await readBasketCard(db, found.basket);
   const promo = await promoOf(db, found.basket, site, world);
   return { ...found, priced, card, promo, quote: quoteOf(priced, found.basket, site, world, promo) };
 }

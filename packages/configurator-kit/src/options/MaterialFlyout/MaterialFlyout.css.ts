@@ -6,7 +6,10 @@ import { layerFade } from '../timings.ts';
 const { color, radius, space, border } = vars;
 
 export const layer = style(
-  kit({ '@media': { '(prefers-reduced-motion: no-preference)': { animationDuration: `${layerFade}ms` } } }),
+  kit({
+    vars: { '--fade': `${layerFade}ms` },
+    '@media': { '(prefers-reduced-motion: no-preference)': { animationDuration: 'var(--fade)' } },
+  }),
 );
 export const picture = style(
   kit({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),

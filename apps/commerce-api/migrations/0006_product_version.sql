@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "version" text GENERATED ALWAYS AS (md5(brand || ' ' || category || ' ' || position::text || ' ' || slug || ' ' || name || ' ' || note || ' ' || is_new::text || ' ' || picture::text || ' ' || coalesce(hover_picture::text, '') || ' ' || swatches::text || ' ' || search_text || ' ' || content::text)) STORED NOT NULL;

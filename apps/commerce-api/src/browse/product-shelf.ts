@@ -1,0 +1,41 @@
+import type { Sku } from '@settee/domain';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../world/database.ts';
+import { products } from './tables.ts';
+
+export type Product = Readonly<typeof products.$inferSelect>;
+
+/** How many products are kept at hand; a long one takes some 200 kB. */
+const room = 500;
+
+/** By sku and version, longest unused first. A version tells what is in it, so that several databases may share the shelf. */
+const shelf = new Map<string, Product>();
+const placeOf = (sku: Sku, version: string) => `${sku} ${version}`;
+
+function keep(product: Product): void {
+  shelf.set(placeOf(product.sku, product.version), product);
+  const [oldest] = shelf.keys();
+  if (shelf.size > room && oldest !== undefined) shelf.delete(oldest);
+}
+
+/** Products by sku, in the version that was asked for or a newer one; at most one query. */
+export async function productsOf(db: Database, versions: ReadonlyMap<Sku, string>): Promise<ReadonlyMap<Sku, Product>> {
+  const found = new Map<Sku, Product>();
+  for (const [sku, version] of versions) {
+    const place = placeOf(sku, version);
+    const product = shelf.get(place);
+    if (!product) continue;
+    found.set(sku, product);
+    shelf.delete(place);
+    shelf.set(place, product);
+  }
+  const missing = [...versions.keys()].filter((sku) => !found.has(sku));
+  if (missing.length > 0) {
+    const rows = await db.select().from(products).where(inArray(products.sku, missing));
+    for (const row of rows) {
+      keep(row);
+      found.set(row.sku, row);
+    }
+  }
+  return found;
+}
