@@ -89,7 +89,7 @@ async function openBrowser(page: Page): Promise<number> {
         requestAnimationFrame(look);
       },
       { capture: true, once: true },
-    ); // oxlint-disable-line
+    );
   });
   await page.getByRole('button', { name: 'Browse All Fabrics' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('open').length > 0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from './shop.ts';
 
-/** Seeds one database before all trips; every shop starts with a copy of it, which takes a tenth of the time. */
+/** Seeds one database before all trips; every shop starts with a copy of it, which takes a third of the time. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-seeded-'));
   const shop = await startShop({ DATA_DIR: folder });

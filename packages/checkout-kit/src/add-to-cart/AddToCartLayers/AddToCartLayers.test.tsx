@@ -35,7 +35,7 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add makes the c
   expect(document.querySelector<HTMLButtonElement>('button[class*=Button]')?.disabled).toBe(false);
 });
 
-test('TERMS-10, TERMS-11: a guest who accepts a registry’s terms adds nothing; the modal closes and sign-in comes with the way back', async () => {
+test('TERMS-10, TERMS-11, REG-03: a guest who accepts a registry’s terms adds nothing; the modal closes and sign-in comes with the way back', async () => {
   const ports = spied();
   await all.RegistryByGuest.run({ args: { ...all.RegistryByGuest.args, ports } });
   await press('Accept Terms And Add To Registry');
