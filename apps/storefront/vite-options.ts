@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
+import { steadyFaces } from './steady-faces.ts';
 
 const source = '@settee/source';
 
@@ -12,7 +13,7 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     configFile: false,
     mode,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), leanRouter()],
+    plugins: [react(), vanillaExtractPlugin(), leanRouter(), steadyFaces()],
     resolve: {
       conditions: [source, 'module', 'browser', mode],
       dedupe: ['react', 'react-dom'],

@@ -27,7 +27,12 @@ export interface Suite {
 const env = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 const lastLines = (text: string, count: number) => text.trim().split('\n').slice(-count).join('\n');
 
-const firstLines = (text: string, count: number) => text.trim().split('\n').slice(0, count).join('\n');
+/** What was said, without the way through the test runner. */
+const said = (text: string) => {
+  const lines = stripVTControlCharacters(text).trim().split('\n');
+  const told = lines.filter((line) => !/^\s+at .*node_modules/.test(line));
+  return told.slice(0, 12).join('\n');
+};
 
 /** Commands run one after another, each counted as one test; the first that fails ends the suite. */
 function commands(name: string, lines: readonly string[]): Suite {
@@ -58,7 +63,7 @@ async function vitest(report: string, args: string, extraEnv: Record<string, str
     .filter((row) => !row.passed)
     .map(({ file, title, message }) => ({
       name: `${basename(file)} > ${title}`,
-      why: firstLines(stripVTControlCharacters(message ?? ''), 12),
+      why: said(message ?? ''),
     }));
   const passed = rows.length - failures.length;
   // A run that ended badly, or without any test, has failed whatever its report says.

@@ -36,7 +36,7 @@ const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));
 writeReport('suites.json', JSON.stringify(results, null, 2));
 // All names come first: whoever sees only the beginning of a log knows what to look for.
-for (const { suite, name } of failures) console.log(`- ${suite}: ${name}`);
+for (const { suite, name, why } of failures) console.log(`- ${suite}: ${name}: ${why.split('\n')[0]?.slice(0, 300)}`);
 for (const { suite, name, why } of failures) console.log(`\n--- ${suite}: ${name}\n${why}`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failures.length} failed`);

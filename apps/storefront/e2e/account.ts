@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { open, trips } from './journey.ts';
-import type { RunningShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 export interface Credentials {
   email: string;
@@ -21,7 +21,7 @@ export async function enter(page: Page, { email, password }: Credentials): Promi
 }
 
 /** Signs in on the sign-in page, and waits for the account's. */
-export async function signIn(page: Page, shop: RunningShop, who: Credentials): Promise<void> {
+export async function signIn(page: Page, shop: Shop, who: Credentials): Promise<void> {
   await open(page, shop, trips.main, '/account/login');
   await enter(page, who);
   await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
@@ -32,7 +32,7 @@ const plain = (mail: string) =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** The link in a mail to an address. Waits for it, because mails are sent in the background; each is read once. */
-export async function mailedLink({ mails }: RunningShop, to: string, subject: string): Promise<string> {
+export async function mailedLink({ mails }: Shop, to: string, subject: string): Promise<string> {
   const read = async () => {
     for (const file of await readdir(mails).catch(() => [])) {
       const mail = plain(await readFile(join(mails, file), 'utf8'));

@@ -2,18 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, startAsGuest, toReview, trips, usable } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop } from './shop.ts';
 
 const trip = trips.main;
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 test('CART-16 CART-20: quantity, undo, save for later and the zip change the cart, and the totals follow the server', async () => {

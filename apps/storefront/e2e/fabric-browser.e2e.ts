@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { hosts, type RunningShop, startShop } from './shop.ts';
+import { hosts, type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let newer: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  shop = await startShop();
+  shop = sharedShop();
   newer = await startShop({ IS_NEW_BROWSE_MODAL: 'true' });
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([shop?.stop(), newer?.stop()]);
+  await newer?.stop();
 });
 
 const sofa = '/alder-sofa/s100101?option.12=1201';

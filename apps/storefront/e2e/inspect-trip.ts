@@ -4,12 +4,15 @@ import { expect } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { addSmall, applyCard, open, startAsGuest, toShippingOptions, type Trip, usable } from './journey.ts';
 import { watchShifts } from './shifts.ts';
-import type { RunningShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 /** Accessibility and width of what is shown now. */
 async function inspect(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -31,7 +34,7 @@ async function inspectFresh(page: Page, where: string): Promise<void> {
 }
 
 /** Goes from the home page to a placed order and looks at every page, `width` px wide. */
-export async function inspectTrip(browser: Browser, shop: RunningShop, trip: Trip, width: number): Promise<void> {
+export async function inspectTrip(browser: Browser, shop: Shop, trip: Trip, width: number): Promise<void> {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(watchShifts);
   for (const path of ['/', '/sofas', '/search?q=table', trip.sofa, `${trip.sofa}?option.12=1203`, trip.small]) {

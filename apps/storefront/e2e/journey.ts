@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { RunningShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 /** A shopper of one site: where they shop, what they choose and where it is sent. */
 export interface Trip {
@@ -70,7 +70,7 @@ export const trips = {
 } as const satisfies Record<string, Trip>;
 
 /** Opens a page and waits until it can be used. */
-export async function open(page: Page, shop: RunningShop, trip: Trip, path: string): Promise<void> {
+export async function open(page: Page, shop: Shop, trip: Trip, path: string): Promise<void> {
   await page.goto(shop.at(path, trip.host));
   await usable(page);
 }
@@ -82,13 +82,13 @@ export async function usable(page: Page): Promise<void> {
   );
 }
 
-export async function addSmall(page: Page, shop: RunningShop, trip: Trip, path: string = trip.small): Promise<void> {
+export async function addSmall(page: Page, shop: Shop, trip: Trip, path: string = trip.small): Promise<void> {
   await open(page, shop, trip, path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog').getByText('added to your cart').waitFor();
 }
 
-export async function startAsGuest(page: Page, shop: RunningShop, trip: Trip): Promise<void> {
+export async function startAsGuest(page: Page, shop: Shop, trip: Trip): Promise<void> {
   await open(page, shop, trip, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('button', { name: 'Guest Checkout' }).click();

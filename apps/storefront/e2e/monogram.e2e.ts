@@ -2,18 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, startAsGuest, toReview, trips } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop } from './shop.ts';
 
 const trip = trips.main;
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11: a guest has two towels embroidered and orders them', async () => {

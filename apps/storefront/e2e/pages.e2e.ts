@@ -3,16 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspectTrip } from './inspect-trip.ts';
 import { trips } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop } from './shop.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 test.each([1280, 360])(

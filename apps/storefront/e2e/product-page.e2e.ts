@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, trips, usable } from './journey.ts';
 import { watchShifts } from './shifts.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let debugged: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   [shop, debugged, browser] = await Promise.all([
-    startShop(),
+    sharedShop(),
     startShop({ BROWSE_DATA_URL: '/debug/browse/specialorder/browsedata' }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([shop?.stop(), debugged?.stop()]);
+  await debugged?.stop();
 });
 
 /** Marks the document, so that a load of another one is noticed. */

@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tooling/postgres.ts';
 
-export interface RunningShop {
+export interface Shop {
+  port: number;
+  /** Its folder. */
+  data: string;
   /** Address of a page on one of the hosts. */
   at: (path: string, host?: string) => string;
   /** Where it writes its mails. */
   mails: string;
+}
+
+export interface RunningShop extends Shop {
   stop: () => Promise<void>;
 }
 
@@ -58,14 +64,24 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
-  return {
-    at: (path, host = hosts.main) => `http://${host}:${port}${path}`,
-    mails: join(data, 'mail'),
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(data, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
   };
+  return { ...shopOf(Number(port), data), stop };
+}
+
+const shopOf = (port: number, data: string): Shop => ({
+  port,
+  data,
+  at: (path: string, host: string = hosts.main) => `http://${host}:${port}${path}`,
+  mails: join(data, 'mail'),
+});
+
+/** The shop for all trips that neither change it for others nor need it new. */
+export function sharedShop(): Shop {
+  const { port, data } = JSON.parse(process.env['SHARED_SHOP'] ?? '{}');
+  return shopOf(port, data);
 }

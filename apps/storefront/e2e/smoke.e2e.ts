@@ -2,17 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { watchShifts } from './shifts.ts';
-import { hosts, type RunningShop, startShop } from './shop.ts';
+import { hosts, type Shop, sharedShop } from './shop.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 /** Lets one shopper do something, and fails when the console or the page complained. */

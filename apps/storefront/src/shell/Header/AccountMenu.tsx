@@ -22,7 +22,7 @@ export function AccountMenu({ name }: { name: string }) {
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={css.action} aria-label={messages.accountOf(name)}>
           <Icon name="user" className={css.actionIcon} />
-          <span className={menu.name}>{name}</span>
+          <span className={css.accountName}>{name}</span>
         </button>
       )}
     >

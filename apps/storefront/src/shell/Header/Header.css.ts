@@ -187,6 +187,20 @@ export const actionLabel = style(
     },
   }),
 );
+/** The name of the shopper; here, because the server shows it before the menu's own styles come. */
+export const accountName = style(
+  inLayer('app', {
+    ...typeStyle('sm'),
+    display: 'none',
+    maxInlineSize: '10ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.m]: { display: 'block', selectors: { [inMain]: { marginInlineStart: '6px' } } },
+    },
+  }),
+);
 export const count = style(
   inLayer('app', {
     ...tabular,

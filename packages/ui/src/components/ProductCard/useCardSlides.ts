@@ -5,10 +5,13 @@ import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 export function useCardSlides(count: number) {
   const strip = useRef<HTMLSpanElement>(null);
   const [index, setIndex] = useState(0);
+  /** The strip's width in px when its picture was last chosen. */
+  const chosenAt = useRef<number>(undefined);
 
   const show = (slide: number) => {
     const box = strip.current;
     if (!box || slide >= count) return;
+    chosenAt.current = box.clientWidth;
     box.scrollLeft = box.clientWidth * slide * (isRightToLeft(box) ? -1 : 1);
     setIndex(slide);
   };
@@ -16,15 +19,12 @@ export function useCardSlides(count: number) {
   useEffect(() => {
     const box = strip.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
-    let known: number | undefined;
     // Not the window's own event: a phone sends that whenever its address bar comes or goes.
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width;
-      if (known !== undefined && width !== known) {
-        box.scrollLeft = 0;
-        setIndex(0);
-      }
-      known = width;
+    const observer = new ResizeObserver(() => {
+      if (chosenAt.current === undefined || box.clientWidth === chosenAt.current) return;
+      chosenAt.current = undefined;
+      box.scrollLeft = 0;
+      setIndex(0);
     });
     observer.observe(box);
     return () => observer.disconnect();
@@ -32,7 +32,9 @@ export function useCardSlides(count: number) {
 
   const onScroll = () => {
     const box = strip.current;
-    if (box && box.clientWidth > 0) setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+    if (!box || box.clientWidth === 0) return;
+    chosenAt.current = box.clientWidth;
+    setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
   };
   const byMouse = (slide: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') show(slide);
