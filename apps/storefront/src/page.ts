@@ -29,6 +29,8 @@ export interface Page {
   /** The source file, by which the build knows its chunk. */
   file: string;
   load: () => Promise<RouteModule>;
+  /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
+  alsoStyles?: readonly string[];
   frame: 'shop' | 'checkout';
   /** Parts of the path that are right in form only. */
   accepts?: (params: Place['params']) => boolean;

@@ -45,12 +45,14 @@ export function assetsFrom(manifest: Manifest): (page: Page, brand: keyof typeof
   const entry = manifest['src/client.tsx'];
   if (!entry) throw new Error('The build has no entry src/client.tsx; run build.ts again.');
   return (page, brand) => {
-    const chunks = [...reach(manifest, ['src/client.tsx', `src/routes/${page.file}.tsx`])];
+    const sourceOf = (file: string) => `src/routes/${file}.tsx`;
+    const chunks = [...reach(manifest, ['src/client.tsx', sourceOf(page.file)])];
+    const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(sourceOf))];
     const fonts = Object.values(manifest).map(({ file }) => file);
     return {
       entries: [url(entry.file)],
       modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => url(file)),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(url),
+      styles: [...new Set(styled.flatMap(({ css = [] }) => css))].map(url),
       fonts: fontsOf[brand].flatMap((name) => fonts.filter((file) => name.test(file)).slice(0, 1)).map(url),
     };
   };
