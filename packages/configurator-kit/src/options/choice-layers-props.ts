@@ -20,6 +20,8 @@ export interface ChoiceLayersProps {
   adding?: boolean;
   /** Browses all of a fabric or leather. BROWSE-16 */
   onBrowse?: (option: Option) => void;
+  /** The way to it is pointed at or has the focus: its code can be loaded. */
+  onBrowseNear?: () => void;
   /** Asks for free swatches of a material. FLY-08 */
   onSwatches?: (choice: Choice) => void;
   steps?: Steps;

@@ -6,7 +6,8 @@ import { actAt, choiceAt, type LayersPlace } from './layers-place.ts';
 export interface AreaEvents {
   onNear: (at: NonNullable<ReturnType<typeof choiceAt>>, byKeyboard: boolean) => void;
   onLeave: () => void;
-  onRest: (act: NonNullable<ReturnType<typeof actAt>>) => void;
+  /** A button for layers is pointed at, or has the focus. */
+  onRest: (act: NonNullable<ReturnType<typeof actAt>>, byKeyboard: boolean) => void;
   onPress: (act: NonNullable<ReturnType<typeof actAt>>) => void;
   /** A choice that is crossed out was pressed. */
   onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
@@ -27,8 +28,8 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
       if (type === 'click' && act) latest.current.onPress(act);
       else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
       else if (type === 'click' && at) latest.current.onLeave();
-      else if (type === 'mouseover' && act) latest.current.onRest(act);
-      else if ((type === 'mouseover' || type === 'focusin') && at) latest.current.onNear(at, type === 'focusin');
+      else if (act) latest.current.onRest(act, type === 'focusin');
+      else if (type !== 'click' && at) latest.current.onNear(at, type === 'focusin');
     };
     const listen = (event: Event) => hear(event.type, event.target);
     const leave = (event: MouseEvent | FocusEvent) => {

@@ -11,13 +11,22 @@ export interface ChosenChoice {
   choice: Choice;
 }
 
-function choicesOf(option: Option): readonly Choice[] {
-  return option.choiceGroups.flatMap(({ choices }) => choices);
+/** Choices by code, worked out once for the groups they stand in: an option may have thousands. */
+const byCode = new WeakMap<Option['choiceGroups'], ReadonlyMap<number, Choice>>();
+
+function choicesByCode({ choiceGroups }: Option): ReadonlyMap<number, Choice> {
+  const known = byCode.get(choiceGroups);
+  if (known) return known;
+  const choices = choiceGroups.flatMap((group) => group.choices);
+  // Of two with one code the first counts.
+  const fresh = new Map(choices.toReversed().map((choice) => [choice.code, choice]));
+  byCode.set(choiceGroups, fresh);
+  return fresh;
 }
 
 /** The choice an option has under a code; `null` when it has none. */
 export function choiceOf(option: Option, choiceCode: number | undefined): Choice | null {
-  return choicesOf(option).find(({ code }) => code === choiceCode) ?? null;
+  return (choiceCode !== undefined && choicesByCode(option).get(choiceCode)) || null;
 }
 
 /** What the backend says is chosen. */

@@ -22,11 +22,27 @@ function addOf(choice: Choice, groups: PriceGroups): Cents {
   return choice.additionalDetails.addPrice + (group ?? 0);
 }
 
-function leastAdd(option: Option, sku: Sku, groups: PriceGroups): Cents {
-  const choices = option.choiceGroups.flatMap((group) => group.choices);
-  const open = choices.filter(({ isDisabled, matchingSkus: skus }) => !isDisabled && skus.includes(sku));
-  return open.length === 0 ? 0 : Math.min(...open.map((choice) => addOf(choice, groups)));
+type LeastAdds = ReadonlyMap<Sku, Cents>;
+/** Worked out once for the groups of an option and what price groups add: it is asked with every pick. */
+const leastAdds = new WeakMap<Option['choiceGroups'], WeakMap<PriceGroups, LeastAdds>>();
+
+/** The least that an open option adds, by sku. */
+function leastAddsOf({ choiceGroups }: Option, groups: PriceGroups): LeastAdds {
+  const byGroups = leastAdds.get(choiceGroups) ?? new WeakMap<PriceGroups, LeastAdds>();
+  leastAdds.set(choiceGroups, byGroups);
+  const known = byGroups.get(groups);
+  if (known) return known;
+  const least = new Map<Sku, Cents>();
+  for (const choice of choiceGroups.flatMap(({ choices }) => choices)) {
+    if (choice.isDisabled) continue;
+    const add = addOf(choice, groups);
+    for (const sku of choice.matchingSkus) least.set(sku, Math.min(add, least.get(sku) ?? add));
+  }
+  byGroups.set(groups, least);
+  return least;
 }
+
+const noGroups: PriceGroups = {};
 
 /**
  * Base of the sku plus what each choice and its price group add; of open options the least, and of several skus
@@ -36,7 +52,7 @@ export function configuredPrice(
   skus: readonly PricedSku[],
   options: readonly Option[],
   configuration: Configuration,
-  groups: PriceGroups = {},
+  groups: PriceGroups = noGroups,
 ): ConfiguredPrice | null {
   const left = new Set(options.length === 0 ? skus.map(({ sku }) => sku) : matchingSkus(options, configuration));
   const isPriceFrom = !isAllOptionsSelected(options, configuration);
@@ -45,7 +61,7 @@ export function configuredPrice(
     .map(({ sku, currentPrice, regularPrice }) => {
       const adds = options.map((option) => {
         const choice = choiceOf(option, configuration[option.optionCode]);
-        return choice ? addOf(choice, groups) : leastAdd(option, sku, groups);
+        return choice ? addOf(choice, groups) : (leastAddsOf(option, groups).get(sku) ?? 0);
       });
       const add = adds.reduce((sum, cents) => sum + cents, 0);
       return { currentPrice: currentPrice + add, regularPrice: regularPrice + add, isPriceFrom };

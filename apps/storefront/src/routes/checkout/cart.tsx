@@ -1,3 +1,4 @@
+import { onDemand } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
 import { lazy, Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
@@ -13,8 +14,8 @@ const CartRecommendations = lazy(() =>
   import('./CartRecommendations.tsx').then((module) => ({ default: module.CartRecommendations })),
 );
 
-const CheckoutSignIn = lazy(() =>
-  import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => ({ default: module.CheckoutSignIn })),
+const CheckoutSignIn = onDemand(() =>
+  import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => module.CheckoutSignIn),
 );
 
 export const reads = () => [cartRead];
@@ -34,11 +35,7 @@ export function Screen() {
         cart={data ?? null}
         loadProblem={problemOf(error)}
         ports={ports}
-        returningCustomers={
-          <Suspense>
-            <CheckoutSignIn />
-          </Suspense>
-        }
+        returningCustomers={<CheckoutSignIn />}
         recommendations={
           isOpened &&
           data && (

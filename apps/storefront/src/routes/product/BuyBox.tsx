@@ -1,12 +1,13 @@
+import { onDemand } from '@settee/ui';
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 
-const BuyLayers = lazy(() => import('./BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
+const BuyLayers = onDemand(() => import('./BuyLayers.tsx').then((module) => module.BuyLayers));
 
 export interface BuyBoxProps {
   page: ProductPage;
@@ -50,11 +51,7 @@ export function BuyBox(props: BuyBoxProps) {
         disabled={!page.isAvailable || personal?.isDisabled}
       />
       <AddToCartError add={add} />
-      {isUsed && (
-        <Suspense fallback={null}>
-          <BuyLayers add={add} ports={ports} site={site} place={place} />
-        </Suspense>
-      )}
+      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
     </>
   );
 }

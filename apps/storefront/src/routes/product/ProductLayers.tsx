@@ -1,3 +1,4 @@
+import { onDemand } from '@settee/ui';
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import { ChoiceLayers, type LayersPlace } from '@settee/configurator-kit';
 import {
@@ -13,7 +14,7 @@ import {
   resetSummary,
   type Site,
 } from '@settee/domain';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { choiceCalls } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
@@ -22,7 +23,7 @@ import { BuyLayers } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
 
-const FabricTools = lazy(() => import('./FabricTools.tsx').then((module) => ({ default: module.FabricTools })));
+const FabricTools = onDemand(() => import('./FabricTools.tsx').then((module) => module.FabricTools));
 
 export interface ProductLayersProps {
   place: LayersPlace;
@@ -86,6 +87,7 @@ export function ProductLayers(props: ProductLayersProps) {
         choices={configuration}
         configure={configure}
         {...calls}
+        onBrowseNear={FabricTools.load}
         onBrowse={({ optionCode }) => setBrowsing({ ...browsing, [optionCode]: true })}
         onAdd={page.isAvailable ? addOrAsk : undefined}
         adding={add.isBusy}
@@ -104,16 +106,15 @@ export function ProductLayers(props: ProductLayersProps) {
         const isShut = !place.open.includes(optionCode);
         return (
           open !== undefined && (
-            <Suspense key={optionCode}>
-              <FabricTools
-                {...{ page, option, configuration, open, onNarrowed }}
-                siteCulture={site.siteCulture}
-                place={feed}
-                onOpenChange={(isOpen) => setBrowsing({ ...browsing, [optionCode]: isOpen })}
-                onChoose={(choiceCode) => place.pick(optionCode, choiceCode)}
-                chips={isShut ? place.area.querySelector(`[data-chips="${optionCode}"]`) : null}
-              />
-            </Suspense>
+            <FabricTools
+              key={optionCode}
+              {...{ page, option, configuration, open, onNarrowed }}
+              siteCulture={site.siteCulture}
+              place={feed}
+              onOpenChange={(isOpen) => setBrowsing({ ...browsing, [optionCode]: isOpen })}
+              onChoose={(choiceCode) => place.pick(optionCode, choiceCode)}
+              chips={isShut ? place.area.querySelector(`[data-chips="${optionCode}"]`) : null}
+            />
           )
         );
       })}

@@ -1,3 +1,4 @@
+import { onDemand } from '@settee/ui';
 import { configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
@@ -32,7 +33,7 @@ const Services = later(() => import('./Services.tsx').then((module) => module.Se
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
-const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => ({ default: module.ProductLayers })));
+const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
 const LinkTools = lazy(() => import('./LinkTools.tsx').then((module) => ({ default: module.LinkTools })));
 
 /** What a server waits for. */
@@ -121,19 +122,17 @@ export function ProductView({ page }: { page: ProductPage }) {
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (
-          <Suspense fallback={null}>
-            <ProductLayers
-              place={at}
-              page={shown}
-              control={control}
-              view={view}
-              site={site}
-              feed={place}
-              ports={ports}
-              onMissing={setMissing}
-              onNarrowed={setNarrowed}
-            />
-          </Suspense>
+          <ProductLayers
+            place={at}
+            page={shown}
+            control={control}
+            view={view}
+            site={site}
+            feed={place}
+            ports={ports}
+            onMissing={setMissing}
+            onNarrowed={setNarrowed}
+          />
         )}
         notice={
           isOpened &&

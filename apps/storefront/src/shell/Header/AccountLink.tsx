@@ -1,13 +1,11 @@
-import { Icon } from '@settee/ui';
+import { Icon, onDemand } from '@settee/ui';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useUser } from '../../data/user.ts';
 import { messages } from '../messages.ts';
 import * as css from './Header.css.ts';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
-const SignInLayer = lazy(() =>
-  import('../SignIn/SignInLayer.tsx').then(({ SignInLayer }) => ({ default: SignInLayer })),
-);
+const SignInLayer = onDemand(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
 
 /** Leads to the account by name, or to the sign-in, which opens over the page where there is script. */
 export function AccountLink() {
@@ -34,11 +32,7 @@ export function AccountLink() {
   return (
     <>
       {link('/account/login', messages.signIn, ask)}
-      {presses > 0 && (
-        <Suspense>
-          <SignInLayer key={presses} onClose={() => setPresses(0)} />
-        </Suspense>
-      )}
+      {presses > 0 && <SignInLayer key={presses} onClose={() => setPresses(0)} />}
     </>
   );
 }

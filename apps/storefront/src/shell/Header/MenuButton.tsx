@@ -1,8 +1,8 @@
-import { IconButton } from '@settee/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, onDemand } from '@settee/ui';
+import { useState } from 'react';
 import { messages } from '../messages.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })));
+const MobileMenu = onDemand(() => import('./MobileMenu.tsx').then((module) => module.MobileMenu));
 
 /** Opens the menu on small screens; its code comes with the first press. */
 export function MenuButton({ className }: { className: string }) {
@@ -15,11 +15,7 @@ export function MenuButton({ className }: { className: string }) {
   return (
     <div className={className}>
       <IconButton icon="menu" label={messages.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} />
-      {isWanted ? (
-        <Suspense>
-          <MobileMenu open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {isWanted ? <MobileMenu open={isOpen} onOpenChange={setOpen} /> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig } from '@settee/domain';
-import { Button, Heading, TextButton, TextLink } from '@settee/ui';
+import { Button, Heading, TextButton, TextLink, onDemand } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { CallProblem } from '../../problems/call-problem.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
@@ -18,8 +18,8 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 import * as css from './SignInPanel.css.ts';
 import { WidgetPlace } from './WidgetPlace.tsx';
 
-const ForgotPasswordPopup = lazy(() =>
-  import('../ForgotPasswordPopup/ForgotPasswordPopup.tsx').then((module) => ({ default: module.ForgotPasswordPopup })),
+const ForgotPasswordPopup = onDemand(() =>
+  import('../ForgotPasswordPopup/ForgotPasswordPopup.tsx').then((module) => module.ForgotPasswordPopup),
 );
 
 export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -140,11 +140,7 @@ export function SignInPanel(props: SignInPanelProps) {
         </p>
       )}
       {config && <AuthForm ref={form} redirectUrl={redirectUrl} antiForgeryToken={config.antiForgeryToken} />}
-      {state.at === 'forgotPopup' && (
-        <Suspense fallback={null}>
-          <ForgotPasswordPopup forgot={popup} onClose={panel.back} messages={messages} />
-        </Suspense>
-      )}
+      {state.at === 'forgotPopup' && <ForgotPasswordPopup forgot={popup} onClose={panel.back} messages={messages} />}
     </section>
   );
 }

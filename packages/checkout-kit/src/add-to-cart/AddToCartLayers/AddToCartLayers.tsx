@@ -1,17 +1,14 @@
 'use client';
 
+import { onDemand } from '@settee/ui';
 import type { Site } from '@settee/domain';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AddToCartMessages } from '../messages.ts';
 import type { AddToCartControl } from '../useAddToCart.ts';
 
-const TermsPopup = lazy(() =>
-  import('../TermsPopup/TermsPopup.tsx').then((module) => ({ default: module.TermsPopup })),
-);
-const CartConfirmationLayer = lazy(() =>
-  import('../CartConfirmationLayer/CartConfirmationLayer.tsx').then((module) => ({
-    default: module.CartConfirmationLayer,
-  })),
+const TermsPopup = onDemand(() => import('../TermsPopup/TermsPopup.tsx').then((module) => module.TermsPopup));
+const CartConfirmationLayer = onDemand(() =>
+  import('../CartConfirmationLayer/CartConfirmationLayer.tsx').then((module) => module.CartConfirmationLayer),
 );
 
 export interface AddToCartLayersProps {
@@ -33,7 +30,7 @@ export function AddToCartLayers({ add, site, layout, isMobile, guestPath, addOns
   const { state } = add;
   const hasTerms = state.at === 'terms' || state.at === 'leaving' || (state.at === 'adding' && state.isAccepted);
   return (
-    <Suspense fallback={null}>
+    <>
       {hasTerms && (
         <TermsPopup
           terms={state.terms}
@@ -58,6 +55,6 @@ export function AddToCartLayers({ add, site, layout, isMobile, guestPath, addOns
           messages={messages}
         />
       )}
-    </Suspense>
+    </>
   );
 }

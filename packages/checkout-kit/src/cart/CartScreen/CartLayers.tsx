@@ -1,7 +1,8 @@
 'use client';
 
+import { onDemand } from '@settee/ui';
 import { checkoutRoutes, type Site } from '@settee/domain';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { ProblemMessages } from '../../problems/messages.ts';
@@ -11,24 +12,22 @@ import type { Problems } from '../../problems/useProblems.ts';
 import type { CartPorts } from '../useCart.ts';
 import type { StartState } from '../useCheckoutStart.ts';
 
-const LoginSlideOut = lazy(() =>
-  import('../../account/LoginSlideOut/LoginSlideOut.tsx').then((module) => ({ default: module.LoginSlideOut })),
+const LoginSlideOut = onDemand(() =>
+  import('../../account/LoginSlideOut/LoginSlideOut.tsx').then((module) => module.LoginSlideOut),
 );
-const DeliveryInformation = lazy(() =>
-  import('../../delivery/DeliveryInformationPopup/DeliveryInformation.tsx').then((module) => ({
-    default: module.DeliveryInformation,
-  })),
+const DeliveryInformation = onDemand(() =>
+  import('../../delivery/DeliveryInformationPopup/DeliveryInformation.tsx').then(
+    (module) => module.DeliveryInformation,
+  ),
 );
-const ShareCartPopup = lazy(() =>
-  import('../ShareCartPopup/ShareCartPopup.tsx').then((module) => ({ default: module.ShareCartPopup })),
+const ShareCartPopup = onDemand(() =>
+  import('../ShareCartPopup/ShareCartPopup.tsx').then((module) => module.ShareCartPopup),
 );
-const OversizedItemsPopup = lazy(() =>
-  import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => ({
-    default: module.OversizedItemsPopup,
-  })),
+const OversizedItemsPopup = onDemand(() =>
+  import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => module.OversizedItemsPopup),
 );
-const ValidationLayer = lazy(() =>
-  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => ({ default: module.ValidationLayer })),
+const ValidationLayer = onDemand(() =>
+  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
 interface CartLayersProps {
@@ -65,7 +64,7 @@ export function CartLayers({
 }: CartLayersProps) {
   const { open } = validation;
   return (
-    <Suspense fallback={null}>
+    <>
       {start.state.at === 'login' && (
         <LoginSlideOut
           onClose={start.close}
@@ -105,6 +104,6 @@ export function CartLayers({
       )}
       {open && <ValidationLayer messages={messages?.problems} {...{ open, validation, ports, problems, site }} />}
       <ProblemsPopups problems={problems} messages={messages?.problems} />
-    </Suspense>
+    </>
   );
 }

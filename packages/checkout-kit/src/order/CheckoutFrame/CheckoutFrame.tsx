@@ -1,15 +1,15 @@
 'use client';
 
 import { type CheckoutState, formatPrice, routeOfStep } from '@settee/domain';
-import { Alert, Steps, useAnnounce } from '@settee/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Alert, Steps, useAnnounce, onDemand } from '@settee/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './CheckoutFrame.css.ts';
 
-const ValidationLayer = lazy(() =>
-  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => ({ default: module.ValidationLayer })),
+const ValidationLayer = onDemand(() =>
+  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
 export interface CheckoutFrameProps {
@@ -82,16 +82,14 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
           {children}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {validation.open && (
-          <ValidationLayer
-            open={validation.open}
-            ports={checkout.ports}
-            messages={messages?.problems}
-            {...{ validation, problems, site }}
-          />
-        )}
-      </Suspense>
+      {validation.open && (
+        <ValidationLayer
+          open={validation.open}
+          ports={checkout.ports}
+          messages={messages?.problems}
+          {...{ validation, problems, site }}
+        />
+      )}
       <ProblemsPopups problems={problems} messages={messages?.problems} />
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Heading, Skeleton } from '@settee/ui';
+import { Alert, Heading, Skeleton, onDemand } from '@settee/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
@@ -13,8 +13,8 @@ import * as css from './PaymentAndBillingStep.css.ts';
 const SavedCardList = lazy(() =>
   import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => ({ default: module.SavedCardList })),
 );
-const AddCardPopup = lazy(() =>
-  import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => ({ default: module.AddCardPopup })),
+const AddCardPopup = onDemand(() =>
+  import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => module.AddCardPopup),
 );
 const VerifyCard = lazy(() =>
   import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => ({ default: module.VerifyCard })),
@@ -90,11 +90,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
           )}
         </div>
       )}
-      {isListShown && payment.isAdding && (
-        <Suspense fallback={null}>
-          <AddCardPopup {...cardForm} onClose={payment.closeAdding} />
-        </Suspense>
-      )}
+      {isListShown && payment.isAdding && <AddCardPopup {...cardForm} onClose={payment.closeAdding} />}
     </section>
   );
 }

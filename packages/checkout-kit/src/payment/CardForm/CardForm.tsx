@@ -1,9 +1,9 @@
 'use client';
 
 import { cardNumberMaxLength, securityCodeLength } from '@settee/domain';
-import { Alert, Button, Checkbox, IconButton, TextField } from '@settee/ui';
+import { Alert, Button, Checkbox, IconButton, TextField, onDemand } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Answer } from '../../problems/call-problem.ts';
 import { CardMark } from '../CardMark/CardMark.tsx';
 import { refusalText } from '../flow.ts';
@@ -12,7 +12,7 @@ import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
 import * as css from './CardForm.css.ts';
 
-const HelpPopup = lazy(() => import('../HelpPopup/HelpPopup.tsx').then(({ HelpPopup: popup }) => ({ default: popup })));
+const HelpPopup = onDemand(() => import('../HelpPopup/HelpPopup.tsx').then((module) => module.HelpPopup));
 
 export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The form's state and moves, from `useCardForm`. */
@@ -119,11 +119,7 @@ export function CardForm({
           </Button>
         )}
       </div>
-      {help && (
-        <Suspense fallback={null}>
-          <HelpPopup content={help} closeLabel={words.closeHelp} onClose={() => setHelp(null)} />
-        </Suspense>
-      )}
+      {help && <HelpPopup content={help} closeLabel={words.closeHelp} onClose={() => setHelp(null)} />}
     </form>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@settee/ui';
 import type { ProblemMessages } from '../messages.ts';
 import type { Problems } from '../useProblems.ts';
 
-const ErrorPopup = lazy(() =>
-  import('../ErrorPopup/ErrorPopup.tsx').then((module) => ({ default: module.ErrorPopup })),
-);
-const SessionErrorPopup = lazy(() =>
-  import('../SessionErrorPopup/SessionErrorPopup.tsx').then((module) => ({ default: module.SessionErrorPopup })),
+const ErrorPopup = onDemand(() => import('../ErrorPopup/ErrorPopup.tsx').then((module) => module.ErrorPopup));
+const SessionErrorPopup = onDemand(() =>
+  import('../SessionErrorPopup/SessionErrorPopup.tsx').then((module) => module.SessionErrorPopup),
 );
 
 export interface ProblemsPopupsProps {
@@ -21,13 +19,6 @@ export interface ProblemsPopupsProps {
 export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
   const { state, closeError, closeSession } = problems;
   if (state.at === 'fine') return null;
-  return (
-    <Suspense fallback={null}>
-      {state.at === 'session' ? (
-        <SessionErrorPopup onOk={closeSession} messages={messages} />
-      ) : (
-        <ErrorPopup text={state.text} onClose={closeError} messages={messages} />
-      )}
-    </Suspense>
-  );
+  if (state.at === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
+  return <ErrorPopup text={state.text} onClose={closeError} messages={messages} />;
 }

@@ -20,6 +20,8 @@ export interface BrowseChoicesProps
 export function BrowseChoices(props: BrowseChoicesProps) {
   const { browser, choice, onPick, compatible, recent, format, words, clearLabel, focusAfter } = props;
   const { facets, applied, picks, groups } = browser;
+  // What the page knows shows at once; the answer adds filters to it.
+  const isWaiting = browser.isLoading && groups.length === 0;
   const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
     queryValues.map((value, at) => ({ key: `${queryKey} ${value}`, label: chipValues[at] ?? value })),
   );
@@ -51,17 +53,15 @@ export function BrowseChoices(props: BrowseChoicesProps) {
       )}
       <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} words={words} />
       <LoadingOverlay busy={browser.isBusy} label={words.filtering} className={css.veiled}>
-        {browser.isLoading && (
+        {isWaiting && (
           <div className={css.skeleton}>
             {Array.from({ length: 40 }, (_, at) => (
               <Skeleton key={at} ratio="1" />
             ))}
           </div>
         )}
-        {!browser.isLoading && groups.length === 0 && (
-          <EmptyState title={words.nothingTitle}>{words.nothingText}</EmptyState>
-        )}
-        {!browser.isLoading && groups.length > 0 && (
+        {!isWaiting && groups.length === 0 && <EmptyState title={words.nothingTitle}>{words.nothingText}</EmptyState>}
+        {groups.length > 0 && (
           <FabricGroups
             groups={groups}
             value={choice?.code}

@@ -1,11 +1,12 @@
 'use client';
 
-import { countPicks, mobileMaxWidth, readSortType } from '@settee/domain';
+import { mobileMaxWidth, readSortType } from '@settee/domain';
 import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
 import { useRef } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
 import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
+import { FilterButton } from '../FabricFilters/FilterButton.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
 import { useMedia } from '../useMedia.ts';
 import * as css from './BrowseModal.css.ts';
@@ -61,17 +62,7 @@ export function BrowseModal(props: BrowseProps) {
           <MaterialLine choice={choice} price={price} words={words} />
         </section>
         <div className={css.bar}>
-          {browser.isFilterShown && (
-            <Button
-              ref={filterButton}
-              tone="outline"
-              size="small"
-              aria-expanded={isPanelOpen}
-              onClick={isPanelOpen ? () => browser.closePanel(!isMobile) : browser.openPanel}
-            >
-              {isPanelOpen ? words.closeFilter : words.filter(countPicks(browser.applied.values))}
-            </Button>
-          )}
+          <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={words} />
           <SortMenu
             label={words.sortBy}
             options={sortOptions(words)}

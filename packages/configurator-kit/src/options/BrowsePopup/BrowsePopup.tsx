@@ -1,11 +1,12 @@
 'use client';
 
-import { countPicks, mobileMaxWidth, readSortType } from '@settee/domain';
+import { mobileMaxWidth, readSortType } from '@settee/domain';
 import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
 import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
+import { FilterButton } from '../FabricFilters/FilterButton.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
 import { MaterialSummary } from '../MaterialSummary/MaterialSummary.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -18,7 +19,7 @@ export function BrowsePopup(props: BrowseProps) {
   const [isTold, setTold] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columns = useRef<HTMLDivElement>(null);
-  const { applied, isPanelOpen } = browser;
+  const { isPanelOpen } = browser;
   const summary = <MaterialSummary choice={choice} picture={picture} price={price} words={words} />;
   const order = onOrderSwatches && (
     <Button tone="outline" onClick={onOrderSwatches}>
@@ -73,17 +74,7 @@ export function BrowsePopup(props: BrowseProps) {
         )}
         <div className={css.main}>
           <div className={css.bar}>
-            {browser.isFilterShown && (
-              <Button
-                ref={filterButton}
-                tone="outline"
-                size="small"
-                aria-expanded={isPanelOpen}
-                onClick={isPanelOpen ? () => browser.closePanel(!isMobile) : browser.openPanel}
-              >
-                {isPanelOpen ? words.closeFilter : words.filter(countPicks(applied.values))}
-              </Button>
-            )}
+            <FilterButton ref={filterButton} browser={browser} isMobile={isMobile} words={words} />
             <SortMenu
               label={words.sort}
               options={sortOptions(words)}

@@ -120,10 +120,11 @@ export function Layers(props: LayersProps) {
       quick.leave();
       flyout.leave();
     },
-    onRest: ({ act, optionCode }) => {
+    onRest: ({ act, optionCode }, byKeyboard) => {
+      if (act === 'browse') props.onBrowseNear?.();
       const option = optionAt(optionCode);
       const subject = option && detailsOf(option);
-      if (act === 'details' && subject && !isNarrow) flyout.rest(subject);
+      if (act === 'details' && subject && !isNarrow && !byKeyboard) flyout.rest(subject);
     },
     onPress: ({ act, optionCode }) => {
       const option = optionAt(optionCode);

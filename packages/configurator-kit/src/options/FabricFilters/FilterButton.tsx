@@ -1,0 +1,32 @@
+'use client';
+
+import { countPicks } from '@settee/domain';
+import { Button, Skeleton } from '@settee/ui';
+import type { Ref } from 'react';
+import type { FabricBrowserMessages } from '../browse-messages.ts';
+import type { FabricBrowserControl } from '../useFabricBrowser.ts';
+
+export interface FilterButtonProps {
+  browser: FabricBrowserControl;
+  /** A panel that was closed on a phone is not applied. */
+  isMobile: boolean;
+  words: FabricBrowserMessages;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Opens and closes the filters, and tells how many are in force; its place is held until they come. FILTER-14 */
+export function FilterButton({ browser, isMobile, words, ref }: FilterButtonProps) {
+  const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
+  if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;
+  return (
+    <Button
+      ref={ref}
+      tone="outline"
+      size="small"
+      aria-expanded={isPanelOpen}
+      onClick={isPanelOpen ? () => closePanel(!isMobile) : openPanel}
+    >
+      {isPanelOpen ? words.closeFilter : words.filter(countPicks(applied.values))}
+    </Button>
+  );
+}
