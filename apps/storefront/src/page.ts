@@ -30,6 +30,8 @@ export interface Page {
   file: string;
   load: () => Promise<RouteModule>;
   frame: 'shop' | 'checkout';
+  /** Found in any case, with its slash or without; its own spelling is the one that answers. */
+  anyCase?: true;
   /** Parts of the path that are right in form only. */
   accepts?: (params: Place['params']) => boolean;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEndpoint } from './endpoint.ts';
-import { addFavorite, createBoard, getAddToListPopup, getBoardSummaries, getFavoriteSkus } from './favorites.ts';
+import { getFavoriteSkus } from './favorite-skus.ts';
+import { addFavorite, createBoard, getAddToListPopup, getBoardSummaries } from './favorites.ts';
 import { has } from './testing/has-field.ts';
 
 test.each<[string, AnyEndpoint, 'POST' | 'GET', string, string, string]>([

@@ -4,14 +4,6 @@ import type * as Schemas from './favorites.schemas.ts';
 /** What a write to a list makes stale. */
 const favoritesReads = ['favorites.skus', 'favorites.boardSummaries', 'favorites.board'];
 
-/** Every saved sku with its choice, of this brand; never cached. FAV-14, FAV-16 */
-export const getFavoriteSkus = /* @__PURE__ */ endpoint<typeof Schemas.getFavoriteSkus>({
-  id: 'favorites.skus',
-  method: 'GET',
-  path: '/Favorites/skus',
-  spec: 'FAV-16',
-});
-
 /** The product with the lists it may go into. FAV-12, FAV-13, FAV-17 */
 export const getAddToListPopup = /* @__PURE__ */ endpoint<typeof Schemas.getAddToListPopup>({
   id: 'favorites.addToListPopup',
@@ -47,7 +39,7 @@ export const getBoardSummaries = /* @__PURE__ */ endpoint<typeof Schemas.getBoar
   spec: 'FAV-15, path ours',
 });
 
-/** A list with its items, newest first; without `recapId` the newest list, `null` where there is none. Path ours. */
+/** A list with its items, newest first; without `recapId`, or with one that is not theirs, the list last added to; `null` where there is none. Path ours. */
 export const getBoard = /* @__PURE__ */ endpoint<typeof Schemas.getBoard>({
   id: 'favorites.board',
   method: 'GET',

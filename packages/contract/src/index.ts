@@ -59,6 +59,7 @@ export { configuredCall } from './configured-calls.ts';
 export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
+export { getFavoriteSkus } from './favorite-skus.ts';
 export {
   addFavorite,
   createBoard,
@@ -66,7 +67,6 @@ export {
   getAddToListPopup,
   getBoard,
   getBoardSummaries,
-  getFavoriteSkus,
   moveFavorite,
   removeFavorite,
   renameBoard,

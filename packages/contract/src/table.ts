@@ -53,6 +53,7 @@ import {
   updateShipMethod,
 } from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
+import { getFavoriteSkus } from './favorite-skus.ts';
 import {
   addFavorite,
   createBoard,
@@ -60,7 +61,6 @@ import {
   getAddToListPopup,
   getBoard,
   getBoardSummaries,
-  getFavoriteSkus,
   moveFavorite,
   removeFavorite,
   renameBoard,

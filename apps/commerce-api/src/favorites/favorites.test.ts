@@ -124,6 +124,16 @@ test('FAV-19: a list asked for ten times at once is one list', async () => {
   expect((await summaries(shopper)).map(([name]) => name)).toHaveLength(2);
 });
 
+test('without a list asked for, the one last added to is shown', async () => {
+  const [shopper, den] = await start('Den');
+  shop.clock.moveBy(1000);
+  const { recapId: hall } = await shopper.call(createBoard, { ...chair, quantity: 1, boardName: 'Hall' });
+  expect((await shopper.call(getBoard, {}))?.Id).toBe(hall);
+  shop.clock.moveBy(1000);
+  await shopper.call(addFavorite, { ...seat, quantity: 1, recapId: den });
+  expect((await shopper.call(getBoard, {}))?.Id).toBe(den);
+});
+
 test('FAV-15: the summaries count the items of every list and name each sku once', async () => {
   const [shopper] = await start('Den');
   shop.clock.moveBy(1000);

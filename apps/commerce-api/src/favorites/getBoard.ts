@@ -1,6 +1,6 @@
 import type { getBoard as endpoint } from '@settee/contract';
 import type { FavoritesItem, Site } from '@settee/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findSellables } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
@@ -12,10 +12,11 @@ import { favoritesBoards, favoritesItems } from './tables.ts';
 
 type Row = typeof favoritesItems.$inferSelect;
 
-async function newestOf(db: Database, session: Session, site: Site) {
+async function lastUsedOf(db: Database, session: Session, site: Site) {
+  const lastAdd = sql`(select max(${favoritesItems.addedAt}) from ${favoritesItems} where ${eq(favoritesItems.boardId, favoritesBoards.id)})`;
   const boards = db.select().from(favoritesBoards).where(isOwnBoard(session, site));
-  const [newest] = await boards.orderBy(...newestBoard).limit(1);
-  return newest ?? null;
+  const [last] = await boards.orderBy(sql`${lastAdd} desc nulls last`, ...newestBoard).limit(1);
+  return last ?? null;
 }
 
 const goneItem = ({ sku, optionChoiceParameter, quantity, name }: Row): FavoritesItem => ({
@@ -51,13 +52,13 @@ async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<
   );
 }
 
-/** A list at the prices of its site; a list that is not theirs gives way to their newest. */
+/** A list at the prices of its site; a list that is not theirs gives way to the one they last added to. */
 export const getBoard: Handler<typeof endpoint> = async ({ input, shopper, world, site }) => {
   const session = await shopper.session();
   if (!session) return null;
   const { db } = world;
   const asked = input.recapId > 0 ? await findBoard(db, session, site, input.recapId) : null;
-  const board = asked ?? (await newestOf(db, session, site));
+  const board = asked ?? (await lastUsedOf(db, session, site));
   if (!board) return null;
   const rows = await db
     .select()

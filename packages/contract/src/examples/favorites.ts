@@ -1,4 +1,5 @@
 import { example } from '../example.ts';
+import { getFavoriteSkus } from '../favorite-skus.ts';
 import {
   addFavorite,
   createBoard,
@@ -6,7 +7,6 @@ import {
   getAddToListPopup,
   getBoard,
   getBoardSummaries,
-  getFavoriteSkus,
   moveFavorite,
   removeFavorite,
   renameBoard,

@@ -28,6 +28,7 @@ import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
@@ -36,7 +37,7 @@ const ProductLayers = lazy(() => import('./ProductLayers.tsx').then((module) => 
 const LinkTools = lazy(() => import('./LinkTools.tsx').then((module) => ({ default: module.LinkTools })));
 
 /** What a server waits for. */
-export const laterParts = [Services, Leads, Related] as const;
+export const laterParts = [Favorites, Services, Leads, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -155,6 +156,17 @@ export function ProductView({ page }: { page: ProductPage }) {
             installed={installed}
             onMissing={setMissing}
           />
+        }
+        buyMore={
+          <Suspense fallback={<div className={css.heart} />}>
+            <Favorites
+              page={shown}
+              view={view}
+              missing={open}
+              quantity={quantity}
+              isPersonalized={personal?.isPersonalized ?? false}
+            />
+          </Suspense>
         }
         services={
           <>

@@ -67,9 +67,10 @@ export const order = style(
     display: 'contents',
     '@media': {
       [media.l]: {
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'start',
-        gap: layout.pairGap,
+        columnGap: layout.pairGap,
         gridColumn: 3,
         gridRow: 2,
         padding: `${space.x6} ${layout.headInset} ${space.x8}`,
@@ -112,6 +113,14 @@ export const bar = style(
         background: 'none',
       },
     },
+  }),
+);
+
+/** Under the button; on a phone it stays in the page, so that the bar is one line. */
+export const more = style(
+  kit({
+    margin: `${space.x3} ${space.gutter} 0`,
+    '@media': { [media.l]: { gridColumn: 2, margin: 0, marginBlockStart: space.x2 } },
   }),
 );
 
