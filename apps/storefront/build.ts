@@ -71,6 +71,7 @@ const parts = [
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
+const favoritesStyles = ['configurator-kit/src/favorites/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
@@ -107,6 +108,7 @@ await build(
               { name: 'forms', test: anyOf(forms), includeDependenciesRecursively: false },
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },
+              { name: 'favorites', test: anyOf(favoritesStyles) },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
-import { favoriteObstacle, isFavorite, type ProductPage, type RecentlyViewedUpdate } from '@settee/domain';
+import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
@@ -9,19 +9,21 @@ const FavoritesLayers = lazy(() =>
 );
 
 export interface FavoritesProps {
+  /** The product as it was first, so that the heart is drawn again only for what follows. */
   page: ProductPage;
-  /** The configured product. */
-  view: RecentlyViewedUpdate;
-  /** Options without a choice. */
-  missing: readonly number[];
+  /** 0 until every option has its choice. FAV-08, FAV-09 */
+  sku: Sku;
+  /** The choices as `optionChoiceParameter` writes them. */
+  choices: string;
   quantity: number;
+  isAvailable: boolean;
   /** Something is to be written on it. FAV-11 */
   isPersonalized: boolean;
 }
 
 /** The heart under the add-to-cart button, with what its press opens. FAV-01 to FAV-11 */
-export function Favorites({ page, view, missing, quantity, isPersonalized }: FavoritesProps) {
-  const { sku, optionChoiceParameter } = view;
+export function Favorites({ page, sku, choices, quantity, isAvailable, isPersonalized }: FavoritesProps) {
+  const product = { sku, optionChoiceParameter: choices, quantity };
   const pairs = useFavoriteSkus();
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
@@ -30,17 +32,17 @@ export function Favorites({ page, view, missing, quantity, isPersonalized }: Fav
   return (
     <>
       <FavoritesButton
-        saved={isFavorite(pairs, view)}
+        saved={isFavorite(pairs, product)}
         obstacle={favoriteObstacle({
-          sku: missing.length > 0 ? 0 : sku,
+          sku,
           isGrouper: page.skus.length > 1,
           isSuperSpecialOrder: page.browseDto.superSpecialOrder !== null,
-          isAvailable: page.isAvailable,
+          isAvailable,
           isPersonalized,
         })}
         busy={state.at === 'opening'}
         hasFailed={state.at === 'idle' && state.hasFailed}
-        onClick={() => void control.press({ sku, optionChoiceParameter, quantity })}
+        onClick={() => void control.press(product)}
       />
       {isUsed && (
         <Suspense fallback={null}>

@@ -95,6 +95,18 @@ export function ProductView({ page }: { page: ProductPage }) {
     ],
     [page, site.siteCulture],
   );
+  const sku = open.length > 0 ? 0 : view.sku;
+  const choices = view.optionChoiceParameter;
+  const { isAvailable } = shown;
+  const isPersonalized = personal?.isPersonalized ?? false;
+  const heart = useMemo(
+    () => (
+      <Suspense fallback={<div className={css.heart} />}>
+        <Favorites {...{ page, sku, choices, quantity, isAvailable, isPersonalized }} />
+      </Suspense>
+    ),
+    [page, sku, choices, quantity, isAvailable, isPersonalized],
+  );
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -157,17 +169,7 @@ export function ProductView({ page }: { page: ProductPage }) {
             onMissing={setMissing}
           />
         }
-        buyMore={
-          <Suspense fallback={<div className={css.heart} />}>
-            <Favorites
-              page={shown}
-              view={view}
-              missing={open}
-              quantity={quantity}
-              isPersonalized={personal?.isPersonalized ?? false}
-            />
-          </Suspense>
-        }
+        buyMore={heart}
         services={
           <>
             {leads}

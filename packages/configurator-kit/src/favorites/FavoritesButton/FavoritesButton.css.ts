@@ -4,7 +4,9 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, motion, space } = vars;
 
-export const root = style(kit({ display: 'grid', justifyItems: 'stretch', gap: space.x1 }));
+export const root = style(
+  kit({ display: 'grid', justifyItems: 'start', gap: space.x1, '@media': { [media.l]: { justifyItems: 'center' } } }),
+);
 
 export const label = style(kit({ display: 'inline-flex', alignItems: 'center', gap: space.x2 }));
 
@@ -19,4 +21,4 @@ export const heart = style(
   }),
 );
 
-export const hint = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted, textAlign: 'center' }));
+export const hint = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted }));

@@ -28,7 +28,6 @@ export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, 
         aria-describedby={hint ? id : undefined}
         {...rest}
         tone="quiet"
-        block
         disabled={obstacle !== null}
       >
         <span className={css.label} data-saved={saved || undefined}>

@@ -83,7 +83,7 @@ export const quantity = style(
   kit({
     margin: `${space.x6} ${space.gutter} 0`,
     alignSelf: 'flex-start',
-    '@media': { [media.l]: { margin: 0, flex: 'none' } },
+    '@media': { [media.l]: { margin: 0 } },
   }),
 );
 
@@ -105,8 +105,8 @@ export const bar = style(
       [media.l]: {
         position: 'static',
         display: 'block',
-        flex: '1 1 auto',
-        minInlineSize: 0,
+        gridColumn: 2,
+        gridRow: 1,
         margin: 0,
         padding: 0,
         border: 0,
@@ -120,7 +120,7 @@ export const bar = style(
 export const more = style(
   kit({
     margin: `${space.x3} ${space.gutter} 0`,
-    '@media': { [media.l]: { gridColumn: 2, margin: 0, marginBlockStart: space.x2 } },
+    '@media': { [media.l]: { gridColumn: 2, gridRow: 2, margin: 0, marginBlockStart: space.x2 } },
   }),
 );
 
