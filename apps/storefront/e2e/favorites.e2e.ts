@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, pathOf, signIn } from './account.ts';
+import { enter, pathOf } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect, inspectOpened } from './inspect-trip.ts';
 import { open, type Trip, trips, usable } from './journey.ts';

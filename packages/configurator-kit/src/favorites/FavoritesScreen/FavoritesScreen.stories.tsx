@@ -8,7 +8,7 @@ import { livingRoom, sampleBoardPorts, sampleFavorites, sampleSummaries } from '
 import { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx';
 
 /** Keeps the list as a backend would. */
-function Stage({ board: given, ports, summaries: _, ...props }: FavoritesScreenProps) {
+function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
   const [board, setBoard] = useState<BoardItems | null>(given);
   const items = board?.items ?? [];
   const change = (next: Partial<BoardItems>) => setBoard((before) => before && { ...before, ...next });
