@@ -15,7 +15,7 @@ const basics = [
   components(
     'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
   ),
-  among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|options[.]ts|problems[.]ts'),
+  among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|favorite-skus[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
   among('storefront/src', 'data/answer|data/problems|edges/leave|shell/site'),
   'packages/ui/src/is-filled',
@@ -23,6 +23,17 @@ const basics = [
 ];
 /** Of every page that lists products; a product page loads it late. */
 const listing = [components('Card'), among('packages/configurator-kit/src/browse', 'ProductGrid|ProductTile|messages')];
+/** Of the cart and of every page with a button that adds to it. */
+const ordering = [
+  components('QuantitySelector'),
+  among('packages/domain/src', 'add-to-cart/|cart/quantity'),
+  among('storefront/src', 'data/add-to-cart|data/useFeedPlace|shell/useOpened'),
+];
+/** Of every page with such a button alone. */
+const adding = [
+  components('Carousel'),
+  among('packages/checkout-kit/src/add-to-cart', 'AddToCartButton|AddToCartError|useAddToCart|flow|action-messages'),
+];
 /** Of every page that waits for what it shows. */
 const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate')];
 /** Of the cart and the checkout's steps. */
@@ -60,6 +71,7 @@ const parts = [
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
+const favoritesStyles = ['configurator-kit/src/favorites/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
@@ -88,12 +100,15 @@ await build(
               { name: 'basics', test: anyOf(basics) },
               { name: 'field', test: anyOf([components('TextField')]) },
               { name: 'listing', test: anyOf(listing), includeDependenciesRecursively: false },
+              { name: 'ordering', test: anyOf(ordering), includeDependenciesRecursively: false },
+              { name: 'adding', test: anyOf(adding), includeDependenciesRecursively: false },
               { name: 'waiting', test: anyOf(waiting), includeDependenciesRecursively: false },
               { name: 'buying', test: anyOf(buying), includeDependenciesRecursively: false },
               { name: 'steps', test: anyOf(steps), includeDependenciesRecursively: false },
               { name: 'forms', test: anyOf(forms), includeDependenciesRecursively: false },
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },
+              { name: 'favorites', test: anyOf(favoritesStyles) },
             ],
           },
         },

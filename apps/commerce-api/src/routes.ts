@@ -56,6 +56,16 @@ import { updateShipMethod } from './cart/updateShipMethod.ts';
 import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
+import { addFavorite } from './favorites/addFavorite.ts';
+import { createBoard } from './favorites/createBoard.ts';
+import { deleteBoard } from './favorites/deleteBoard.ts';
+import { getAddToListPopup } from './favorites/getAddToListPopup.ts';
+import { getBoard } from './favorites/getBoard.ts';
+import { getBoardSummaries } from './favorites/getBoardSummaries.ts';
+import { getFavoriteSkus } from './favorites/getFavoriteSkus.ts';
+import { moveFavorite } from './favorites/moveFavorite.ts';
+import { removeFavorite } from './favorites/removeFavorite.ts';
+import { renameBoard } from './favorites/renameBoard.ts';
 import type { RoutesFor } from './handler.ts';
 import { getFabricInfo } from './materials/getFabricInfo.ts';
 import { getQuickViewDetails } from './materials/getQuickViewDetails.ts';
@@ -157,6 +167,18 @@ export const routes = {
     updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
+  favorites: {
+    addFavorite,
+    createBoard,
+    deleteBoard,
+    getAddToListPopup,
+    getBoard,
+    getBoardSummaries,
+    getFavoriteSkus,
+    moveFavorite,
+    removeFavorite,
+    renameBoard,
+  },
   materials: { getFabricInfo, getQuickViewDetails },
   options: {
     getBrowseData,

@@ -7,7 +7,7 @@ import { watchShifts } from './shifts.ts';
 import type { Shop } from './shop.ts';
 
 /** Accessibility and width of what is shown now. */
-async function inspect(page: Page, where: string): Promise<void> {
+export async function inspect(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -21,7 +21,7 @@ async function inspect(page: Page, where: string): Promise<void> {
 }
 
 /** The same of a page that has just been opened, and that nothing moved while it came. */
-async function inspectOpened(page: Page, where: string): Promise<void> {
+export async function inspectOpened(page: Page, where: string): Promise<void> {
   await inspect(page, where);
   expect.soft(await page.locator('h1').count(), `headings of the first level, ${where}`).toBe(1);
   expect.soft(await page.evaluate(() => globalThis.shifts), `layout shift, ${where}`).toEqual([]);

@@ -32,6 +32,8 @@ export interface Page {
   /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
   alsoStyles?: readonly string[];
   frame: 'shop' | 'checkout';
+  /** Found in any case, with its slash or without; its own spelling is the one that answers. */
+  anyCase?: true;
   /** Parts of the path that are right in form only. */
   accepts?: (params: Place['params']) => boolean;
 }

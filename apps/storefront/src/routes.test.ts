@@ -14,6 +14,7 @@ test.each([
   ['/checkout/confirmation', 'checkout/confirmation', 'ROUTE-08'],
   ['/customer-service/terms-of-use', 'customer-service/terms-of-use', 'ROUTE-19'],
   ['/customer-service/privacy-policy', 'customer-service/privacy-policy', 'ROUTE-20'],
+  ['/Favorites/', 'favorites', 'FAV-05'],
   ['/account/login', 'account/login', 'ROUTE-14'],
   ['/account/create-account', 'account/create-account', 'ROUTE-15'],
   ['/account/reset-password', 'account/reset-password', 'PWD-01'],
@@ -33,6 +34,8 @@ test.each([
   ['/', 'home'],
   ['/search', 'search'],
   ['/sofas', 'category'],
+  ['/favorites', 'favorites'],
+  ['/FAVORITES/', 'favorites'],
 ])('%s shows %s', (path, file) => {
   expect(fileAt(path)).toBe(file);
 });
@@ -62,6 +65,7 @@ test.each([
   ['/checkout/nowhere'],
   ['/Checkout/Cart'],
   ['/browse/menu'],
+  ['/Favorites/board'],
 ])('%s is no page', (path) => {
   expect(pageAt(path).page).toBe(notFoundPage);
 });

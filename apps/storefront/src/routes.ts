@@ -25,6 +25,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/customer-service/privacy-policy.tsx'),
     frame: 'shop',
   },
+  {
+    path: '/Favorites/',
+    file: 'favorites',
+    load: () => import('./routes/favorites.tsx'),
+    frame: 'shop',
+    anyCase: true,
+  },
   { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), frame: 'shop' },
   {
     path: '/checkout/shipping',
@@ -117,7 +124,7 @@ export const troublePage: Page = {
   frame: 'shop',
 };
 
-const table = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
+const table = pages.map((page) => ({ path: page.path, caseSensitive: !page.anyCase, handle: page }));
 
 /** The page of an address and the parts of its path; the debug tools may have another address than their own. */
 export function pageAt(pathname: string, debuggedAt = debuggerUrl): { page: Page; params: Place['params'] } {

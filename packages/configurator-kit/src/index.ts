@@ -6,6 +6,13 @@ export { ProductGrid, type ProductGridProps } from './browse/ProductGrid/Product
 export { ProductTile, type ProductTileProps } from './browse/ProductTile/ProductTile.tsx';
 export { SearchScreen, type SearchScreenProps } from './browse/SearchScreen/SearchScreen.tsx';
 export type { ConfiguratorKitEvent, OnConfiguratorEvent } from './events.ts';
+export { AddToListModal, type AddToListModalProps } from './favorites/AddToListModal/AddToListModal.tsx';
+export { FavoritesButton, type FavoritesButtonProps } from './favorites/FavoritesButton/FavoritesButton.tsx';
+export { FavoritesScreen, type FavoritesScreenProps } from './favorites/FavoritesScreen/FavoritesScreen.tsx';
+export { ItemAddedModal, type ItemAddedModalProps } from './favorites/ItemAddedModal/ItemAddedModal.tsx';
+export { type FavoritesMessages, favoritesMessages } from './favorites/messages.ts';
+export type { AddToListPorts, BoardPorts, FavoriteProduct } from './favorites/ports.ts';
+export { type AddToListControl, useAddToList } from './favorites/useAddToList.ts';
 export type { GalleryContent } from './gallery/gallery-items.ts';
 export { Gallery, type GalleryProps } from './gallery/Gallery/Gallery.tsx';
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';

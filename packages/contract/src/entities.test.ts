@@ -12,25 +12,7 @@ import { refreshCheckout } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';
-
-type Json = Record<string, unknown>;
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Steps into a field of a JSON Schema, through lists and `null`. */
-function into(schema: unknown, field: string): unknown {
-  if (!isJson(schema)) return undefined;
-  const { properties, items, anyOf } = schema;
-  if (isJson(properties) && field in properties) return properties[field];
-  if (Array.isArray(anyOf)) return anyOf.map((one) => into(one, field)).find((found) => found !== undefined);
-  return items === undefined ? undefined : into(items, field);
-}
-
-/** Whether a dotted path exists in what a call takes or answers. */
-function has(endpoint: AnyEndpoint, side: 'input' | 'reply', path: string): boolean {
-  const schema = toJsonSchema(schemasOf(endpoint)[side], { typeMode: 'output', errorMode: 'ignore' });
-  return path.split('.').reduce<unknown>(into, schema) !== undefined;
-}
+import { has, into } from './testing/has-field.ts';
 
 const paths = (prefix: string, names: string) => names.split(' ').map((name) => prefix + name);
 

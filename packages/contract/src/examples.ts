@@ -4,6 +4,7 @@ import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
 import { cartServicesExamples } from './examples/cart-services.ts';
 import { checkoutExamples } from './examples/checkout.ts';
+import { favoritesExamples } from './examples/favorites.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
@@ -21,6 +22,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...optionsExamples,
     ...materialsExamples,
     ...recentlyViewedExamples,
+    ...favoritesExamples,
     ...cartExamples,
     ...cartServicesExamples,
     ...checkoutExamples,

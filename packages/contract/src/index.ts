@@ -59,6 +59,18 @@ export { configuredCall } from './configured-calls.ts';
 export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
+export { getFavoriteSkus } from './favorite-skus.ts';
+export {
+  addFavorite,
+  createBoard,
+  deleteBoard,
+  getAddToListPopup,
+  getBoard,
+  getBoardSummaries,
+  moveFavorite,
+  removeFavorite,
+  renameBoard,
+} from './favorites.ts';
 export { getFabricInfo, getQuickViewDetails } from './materials.ts';
 export { getBrowseData, getProduct } from './options.ts';
 export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';

@@ -6,6 +6,7 @@ import * as cart from './cart.schemas.ts';
 import type { ReplyCheck } from './client.ts';
 import * as delivery from './delivery.schemas.ts';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
+import * as favorites from './favorites.schemas.ts';
 import * as materials from './materials.schemas.ts';
 import * as options from './options.schemas.ts';
 import * as productBrowse from './product-browse.schemas.ts';
@@ -26,6 +27,7 @@ const byNoun: Total = {
   browse,
   cart,
   delivery,
+  favorites,
   materials,
   options: { ...options, ...productBrowse },
   order,

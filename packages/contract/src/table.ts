@@ -53,6 +53,18 @@ import {
   updateShipMethod,
 } from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
+import { getFavoriteSkus } from './favorite-skus.ts';
+import {
+  addFavorite,
+  createBoard,
+  deleteBoard,
+  getAddToListPopup,
+  getBoard,
+  getBoardSummaries,
+  moveFavorite,
+  removeFavorite,
+  renameBoard,
+} from './favorites.ts';
 import { getFabricInfo, getQuickViewDetails } from './materials.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
@@ -144,6 +156,18 @@ export const table = {
     updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
+  favorites: {
+    addFavorite,
+    createBoard,
+    deleteBoard,
+    getAddToListPopup,
+    getBoard,
+    getBoardSummaries,
+    getFavoriteSkus,
+    moveFavorite,
+    removeFavorite,
+    renameBoard,
+  },
   materials: { getFabricInfo, getQuickViewDetails },
   options: {
     getBrowseData,
@@ -183,7 +207,7 @@ export const table = {
 } as const;
 
 /** These share their first word with pages. */
-const beside: readonly (string | undefined)[] = ['account', 'debug'];
+const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites'];
 
 const paths = Object.values(table).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
 const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);

@@ -1,15 +1,6 @@
-export type {
-  AccountPreferences,
-  AccountProfile,
-  IdentityProviderName,
-  LoginPopupConfig,
-  PlacedOrder,
-  SavedAddress,
-  SavedCard,
-  SignedInBrowser,
-  UserAccount,
-  WidgetMessages,
-} from './account/user-account.ts';
+export type { AccountPreferences, AccountProfile, IdentityProviderName } from './account/user-account.ts';
+export type { LoginPopupConfig, PlacedOrder, SavedAddress, SavedCard } from './account/user-account.ts';
+export type { SignedInBrowser, UserAccount, WidgetMessages } from './account/user-account.ts';
 export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type {
   CartConfirmation,
@@ -44,16 +35,8 @@ export type {
   ShippingAndGiftOptionsRequest,
 } from './delivery/recipient.ts';
 export type { Choice, ChoiceAttribute, ChoiceDetails, ChoiceGroup, ChoiceImages } from './options/choice.ts';
-export type {
-  Facet,
-  FacetAttribute,
-  FacetType,
-  Filter,
-  FilterItem,
-  FilterType,
-  SelectedFacet,
-  SortOption,
-} from './options/filter.ts';
+export type { Facet, FacetAttribute, FacetType, Filter, FilterItem, FilterType } from './options/filter.ts';
+export type { SelectedFacet, SortOption } from './options/filter.ts';
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
@@ -78,18 +61,10 @@ export type {
 } from './problems/validation.ts';
 export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
 export type { TextProblem } from './personalization/check-texts.ts';
-export type {
-  ErrorPosition,
-  FontAttributes,
-  MonogrammingRequest,
-  Personalization,
-  PersonalizationError,
-  PersonalizationFont,
-  PersonalizationLine,
-  PersonalizationOffer,
-  PersonalizationType,
-  RenderedDesign,
-} from './personalization/personalization.ts';
+export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
+export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
+export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
+export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
 export { ok, refuse, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
@@ -180,7 +155,7 @@ export type {
   ValidationPrompt,
   ValidationRemoval,
 } from './problems/validation-popup.ts';
-export { browserName } from './account/browser-name.ts';
+export { browserName, isMobileBrowser } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
 export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
 export { lockout, sessionLives, tokenLives } from './account/lives.ts';
@@ -298,3 +273,11 @@ export { isLegacyTextMissing, matchesFont } from './personalization/check-texts.
 export { designKey } from './personalization/design-key.ts';
 export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';
+export { type AddToListPopup, type BoardItems, type BoardSummaries, type BoardSummary } from './favorites/favorites.ts';
+export { boardUrl, type FavoriteKey, type FavoritesBoard, type FavoriteSkuPair } from './favorites/favorites.ts';
+export { type FavoritesItem, favoritesLimits, type FavoritesProblem, favoritesUrl } from './favorites/favorites.ts';
+export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
+export { checkListName, listName, listNameKey, listNameMaxLength } from './favorites/list-name.ts';
+export { type ListNameProblem } from './favorites/list-name.ts';
+export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
+export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { adoptBoards } from '../favorites/adopt-boards.ts';
 import type { World } from '../world/world.ts';
 import { adoptOrders } from './adopt-orders.ts';
 import { mergeBaskets } from './merge-baskets.ts';
@@ -22,6 +23,7 @@ export async function completeSignIn(
   const before = await shopper.session();
   const send = await world.inTransaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    if (account && before && !before.account) await adoptBoards(tx, before.key, accountId);
     const rotated = account ? await shopper.signIn(tx, accountId, isRemembered) : null;
     if (account && rotated && before && !before.account) {
       await mergeBaskets(tx, world, before.key, accountId);

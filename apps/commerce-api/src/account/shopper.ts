@@ -9,6 +9,8 @@ import { sessions } from './tables.ts';
 export interface Shopper {
   /** Where the call came from, for rate limits. */
   address: string;
+  /** What the browser says of itself. */
+  userAgent: string;
   /** The session in force; `null` for a visitor who has written nothing yet. */
   session(): Promise<Session | null>;
   /** The session in force, or a new one. */
@@ -44,6 +46,7 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
   const session = () => (found ??= find());
   return {
     address,
+    userAgent,
     session,
     async begin() {
       const present = await session();

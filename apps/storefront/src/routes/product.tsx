@@ -1,3 +1,4 @@
+import { favoriteSkusRead } from '../data/favorite-skus.ts';
 import { productRead, useProduct } from '../data/product.ts';
 import type { Place, RouteModule } from '../page.ts';
 import { LoadGate } from '../shell/LoadGate.tsx';
@@ -8,7 +9,7 @@ const skuOf = ({ code }: Place['params']) => Number(code?.slice(1));
 
 export const later = laterParts;
 
-export const reads = ({ params }: Place) => [productRead(skuOf(params))];
+export const reads = ({ params }: Place) => [productRead(skuOf(params)), favoriteSkusRead];
 
 /** An address with another name leads to the product's own. PDP-05 */
 export const leadsTo: RouteModule['leadsTo'] = async ({ params, query }, ask) => {

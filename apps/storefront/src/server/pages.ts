@@ -20,10 +20,11 @@ type PageContext = Context<ShopEnvironment>;
 /** Answers the page of an address: whole HTML, streamed, or where the address leads. */
 export async function answerPage(context: PageContext, parts: Parts): Promise<Response> {
   const { url, standing } = context.var;
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) return context.redirect(slashless(url), 301);
+  const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
+  const own = page.anyCase ? page.path : slashless(url);
+  if (url.pathname !== own) return context.redirect(own + url.search, 301);
   const visit = createVisit(parts.ask, standing, url, context.req.header('cookie') ?? '', context.env);
   const source = createDataSource(visit.transport);
-  const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   const { lead } = preloaded;
@@ -32,7 +33,7 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 }
 
 // Only one slash may lead a path, or the browser would take the next word for a host.
-const slashless = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
 function dataOf(context: PageContext, { now, config }: Parts, { status, fallback }: Preloaded): PageData {
   const { url, standing } = context.var;
@@ -66,7 +67,7 @@ function policyFor(url: URL, data: PageData, config: Parts['config']): string {
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */
-const isPersonal = (pathname: string) => /^\/(account(\/|$)|checkout\/(?!cart$))/.test(pathname);
+const isPersonal = (pathname: string) => /^\/(account(\/|$)|checkout\/(?!cart$)|Favorites\/)/.test(pathname);
 
 async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
   const { url, standing } = context.var;

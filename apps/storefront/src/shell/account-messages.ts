@@ -5,6 +5,7 @@ export const accountMessages = {
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   orders: 'Orders',
+  favorites: 'Favorites',
   order: (number: string) => `Order ${number}`,
   addresses: 'Addresses',
   cards: 'Saved Cards',

@@ -8,6 +8,7 @@ export const messages = {
   shop: 'Shop',
   menu: 'Menu',
   cart: 'Cart',
+  favorites: 'Favorites',
   signIn: 'Sign In',
   itemsWord: (count: number) => (count === 1 ? 'item' : 'items'),
   search: 'Search',

@@ -7,6 +7,7 @@ export const pageMessages = {
   termsOf: (brandName: string) => `The terms under which you use the ${brandName} site and order from it.`,
   privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
   debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
+  addToCart: (name: string) => `Add to cart: ${name}`,
   recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from './browser-name.ts';
+import { browserName, isMobileBrowser } from './browser-name.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -16,4 +16,13 @@ test.each([
   ['', ''],
 ])('SITE-17: %j is %j', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1', true],
+  [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/142.0 Mobile Safari/537.36`, true],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0 Safari/537.36`, false],
+  ['', false],
+])('FAV-13: %j runs on a phone: %s', (userAgent, isMobile) => {
+  expect(isMobileBrowser(userAgent)).toBe(isMobile);
 });

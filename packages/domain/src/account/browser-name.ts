@@ -25,3 +25,6 @@ export function browserName(userAgent: string): string {
   const [browser, system] = [firstIn(browsers, userAgent), firstIn(systems, userAgent)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
 }
+
+/** Whether a browser says that it runs on a phone. FAV-13 */
+export const isMobileBrowser = (userAgent: string): boolean => /\bMobi/.test(userAgent);

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@settee/catalog';
-import { getCart, getSavedAddresses, getSavedCards, saveName } from '@settee/contract';
+import { getBoardSummaries, getCart, getSavedAddresses, getSavedCards, saveName } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, signIn } from '../../testing/account.ts';
@@ -30,6 +30,11 @@ test.each(demoAccounts.map((demo) => [demo.email, demo] as const))(
     const { cards } = await shopper.call(getSavedCards, {});
     expect(cards.map(({ lastFour }) => lastFour).toSorted()).toEqual(
       demo.cards.map(({ lastFour }) => lastFour).toSorted(),
+    );
+    const { BoardSummaries } = await shopper.call(getBoardSummaries, {});
+    const boards = demo.boards.filter(({ brand }) => brand === 'main');
+    expect(BoardSummaries.map(({ BoardName, ItemCount }) => [BoardName, ItemCount])).toEqual(
+      boards.map(({ name, items }) => [name, items.length]),
     );
     const isPast = ({ expYear }: { expYear: number }) => expYear === 2023;
     expect(cards.filter(({ isExpired }) => isExpired)).toHaveLength(demo.cards.filter(isPast).length);

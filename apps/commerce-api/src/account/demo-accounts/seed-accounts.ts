@@ -9,6 +9,7 @@ import type { World } from '../../world/world.ts';
 import { scryptPasswords } from '../passwords.ts';
 import { hashOfSecret } from '../request-token.ts';
 import { accounts, savedAddresses, savedCards, signInTries } from '../tables.ts';
+import { fillBoards } from './fill-boards.ts';
 import { fillCarts } from './fill-carts.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
@@ -49,6 +50,7 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
     await db.insert(signInTries).values(locked).onConflictDoNothing();
   }
   await fillCarts(db, needs, demo, accountId);
+  await fillBoards(db, needs, demo, accountId);
 }
 
 /** Makes the accounts of docs/demo-data.md when they are others than the last time. */

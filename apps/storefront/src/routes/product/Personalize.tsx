@@ -10,6 +10,8 @@ import { useSite } from '../../shell/site.ts';
 /** What the add-to-cart button has to know of a personalization. */
 export interface Personal {
   isDisabled: boolean;
+  /** FAV-11 */
+  isPersonalized: boolean;
   add: Pick<AddToCartOptions, 'confirmMonogramming'>;
 }
 
@@ -39,9 +41,10 @@ export function Personalize({ page, offer, send, place, onPersonal }: Personaliz
       itemPrice={page.currentPrice}
       siteCulture={siteCulture}
       ports={ports}
-      onOutcome={({ isAddToCartDisabled, request }) =>
+      onOutcome={({ isAddToCartDisabled, isPersonalized, request }) =>
         onPersonal({
           isDisabled: isAddToCartDisabled,
+          isPersonalized,
           add: request
             ? {
                 confirmMonogramming: ({ Quantity }) => calls.confirm({ ...request, quantity: Quantity }),

@@ -29,6 +29,7 @@ import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
+const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
@@ -37,7 +38,7 @@ const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module)
 const LinkTools = lazy(() => import('./LinkTools.tsx').then((module) => ({ default: module.LinkTools })));
 
 /** What a server waits for. */
-export const laterParts = [Services, Leads, Related] as const;
+export const laterParts = [Favorites, Services, Leads, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -94,6 +95,18 @@ export function ProductView({ page }: { page: ProductPage }) {
       </Suspense>,
     ],
     [page, site.siteCulture],
+  );
+  const sku = open.length > 0 ? 0 : view.sku;
+  const choices = view.optionChoiceParameter;
+  const { isAvailable } = shown;
+  const isPersonalized = personal?.isPersonalized ?? false;
+  const heart = useMemo(
+    () => (
+      <Suspense fallback={<div className={css.heart} />}>
+        <Favorites {...{ page, sku, choices, quantity, isAvailable, isPersonalized }} />
+      </Suspense>
+    ),
+    [page, sku, choices, quantity, isAvailable, isPersonalized],
   );
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
@@ -155,6 +168,7 @@ export function ProductView({ page }: { page: ProductPage }) {
             onMissing={setMissing}
           />
         }
+        buyMore={heart}
         services={
           <>
             {leads}

@@ -1,4 +1,4 @@
-import { accountPages } from '@settee/domain';
+import { accountPages, favoritesUrl } from '@settee/domain';
 import { Icon, Popover, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useSignOut } from '../../data/sign-out.ts';
@@ -30,6 +30,11 @@ export function AccountMenu({ name }: { name: string }) {
         <li>
           <Link className={menu.item} href={accountPages.orders} onClick={close}>
             {messages.orders}
+          </Link>
+        </li>
+        <li>
+          <Link className={menu.item} href={favoritesUrl} onClick={close}>
+            {messages.favorites}
           </Link>
         </li>
         <li>

@@ -164,6 +164,8 @@ export const action = style(
     },
   }),
 );
+/** On small screens it stands in the menu. */
+export const wide = style(inLayer('app', { '@media': { [narrow]: { display: 'none' } } }));
 /** The search field stands in its place from a width on, where the brand has one. */
 export const searchAction = style(
   inLayer('app', { '@media': { [media.m]: { selectors: { [inMain]: { display: 'none' } } } } }),

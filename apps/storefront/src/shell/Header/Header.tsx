@@ -1,3 +1,4 @@
+import { favoritesUrl } from '@settee/domain';
 import { Icon, VisuallyHidden, useLink } from '@settee/ui';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../../data/browse.ts';
@@ -65,6 +66,12 @@ function Actions() {
       </li>
       <li>
         <AccountLink />
+      </li>
+      <li className={css.wide}>
+        <Link className={css.action} href={favoritesUrl}>
+          <Icon name="heart" className={css.actionIcon} />
+          <span className={css.actionLabel}>{messages.favorites}</span>
+        </Link>
       </li>
       <li>
         <Link className={css.action} href="/checkout/cart">

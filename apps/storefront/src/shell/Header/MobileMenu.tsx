@@ -1,3 +1,4 @@
+import { favoritesUrl } from '@settee/domain';
 import { SlideOut, useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
 import { messages } from '../messages.ts';
@@ -30,6 +31,11 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           <li>
             <Link className={css.link} href="/search" onClick={close}>
               {messages.search}
+            </Link>
+          </li>
+          <li>
+            <Link className={css.link} href={favoritesUrl} onClick={close}>
+              {messages.favorites}
             </Link>
           </li>
         </ul>

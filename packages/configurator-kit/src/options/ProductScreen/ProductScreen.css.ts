@@ -67,9 +67,10 @@ export const order = style(
     display: 'contents',
     '@media': {
       [media.l]: {
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'start',
-        gap: layout.pairGap,
+        columnGap: layout.pairGap,
         gridColumn: 3,
         gridRow: 2,
         padding: `${space.x6} ${layout.headInset} ${space.x8}`,
@@ -82,7 +83,7 @@ export const quantity = style(
   kit({
     margin: `${space.x6} ${space.gutter} 0`,
     alignSelf: 'flex-start',
-    '@media': { [media.l]: { margin: 0, flex: 'none' } },
+    '@media': { [media.l]: { margin: 0 } },
   }),
 );
 
@@ -104,14 +105,22 @@ export const bar = style(
       [media.l]: {
         position: 'static',
         display: 'block',
-        flex: '1 1 auto',
-        minInlineSize: 0,
+        gridColumn: 2,
+        gridRow: 1,
         margin: 0,
         padding: 0,
         border: 0,
         background: 'none',
       },
     },
+  }),
+);
+
+/** Under the button; on a phone it stays in the page, so that the bar is one line. */
+export const more = style(
+  kit({
+    margin: `${space.x3} ${space.gutter} 0`,
+    '@media': { [media.l]: { gridColumn: 2, gridRow: 2, margin: 0, marginBlockStart: space.x2 } },
   }),
 );
 

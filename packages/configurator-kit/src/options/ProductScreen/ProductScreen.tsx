@@ -208,11 +208,9 @@ export function ProductScreen(props: ProductScreenProps) {
               <span className={css.barName}>{browseDto.name}</span>
               <span className={css.barPrice}>{priceWords(choices)}</span>
             </div>
-            <div>
-              {buy}
-              {buyMore}
-            </div>
+            <div>{buy}</div>
           </div>
+          {buyMore && <div className={css.more}>{buyMore}</div>}
         </div>
         <div className={css.details}>
           <ProductDetails page={page} material={material} messages={words} />

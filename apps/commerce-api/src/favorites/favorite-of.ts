@@ -1,0 +1,70 @@
+import {
+  chosenChoices,
+  configurationQuery,
+  configuredPrice,
+  type FavoriteKey,
+  type FavoritesItem,
+  optionChoiceParameter,
+  type PictureChoices,
+  pictureChoices,
+  readOptionChoiceParameter,
+  type SiteCulture,
+  validConfiguration,
+} from '@settee/domain';
+import { configuredUrl } from '../browse/product-url.ts';
+import type { Sellable } from '../browse/sellable.ts';
+import { type FieldMessage, refuseFields, type Refused } from '../http/refused.ts';
+import { bareOptionsOf } from '../options/options-of.ts';
+import { resolveItem } from '../options/resolve-item.ts';
+
+/** A saved product as it is sold now, and what its picture shows. */
+export interface Favorite {
+  item: Omit<FavoritesItem, 'picture' | 'quantity'>;
+  sellable: Sellable;
+  pictured: PictureChoices;
+}
+
+/** What a sku and its choices stand for today; choices that are made no more are left out and must be made again. */
+export function favoriteOf(sellable: Sellable, siteCulture: SiteCulture, { sku, ...key }: FavoriteKey): Favorite {
+  const options = bareOptionsOf(sellable, siteCulture);
+  const chosen = validConfiguration(options, readOptionChoiceParameter(key.optionChoiceParameter) ?? {});
+  const found = resolveItem(sellable, siteCulture, sku, key.optionChoiceParameter);
+  const price = configuredPrice(sellable.offers, options, chosen);
+  const soldStatus = found.ok && found.value.inStock > 0 ? 'buyable' : 'sold-out';
+  return {
+    sellable,
+    pictured: pictureChoices(options, chosen),
+    item: {
+      sku,
+      optionChoiceParameter: key.optionChoiceParameter,
+      name: sellable.product.name,
+      url: configuredUrl(sellable.product, configurationQuery(options, chosen)),
+      chosen: chosenChoices(options, chosen).map(({ option, choice }) => ({
+        label: option.header.title,
+        text: choice.swatchName,
+      })),
+      currentPrice: price?.currentPrice ?? 0,
+      regularPrice: price?.regularPrice ?? 0,
+      isPriceFrom: price?.isPriceFrom ?? false,
+      status: found.ok ? soldStatus : 'unchosen',
+    },
+  };
+}
+
+const refusal = (field: keyof FavoriteKey, message: FieldMessage['message']) => refuseFields([{ field, message }]);
+
+/** What a shopper asks to save, in the one spelling that equal choices share; choices may still be open. */
+export function readFavorite(
+  sellable: Sellable | undefined,
+  siteCulture: SiteCulture,
+  asked: FavoriteKey,
+): { favorite: Favorite } | Refused {
+  if (!sellable) return refusal('sku', 'This product is not sold here.');
+  const found = resolveItem(sellable, siteCulture, asked.sku, asked.optionChoiceParameter);
+  if (!found.ok && found.problem.code !== 'unchosen')
+    return refusal('optionChoiceParameter', 'These choices do not go with this product.');
+  const options = bareOptionsOf(sellable, siteCulture);
+  const spelled = optionChoiceParameter(options, readOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
+  const sku = found.ok ? found.value.sku : asked.sku;
+  return { favorite: favoriteOf(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
+}

@@ -1,0 +1,72 @@
+import type { AddToListPorts, BoardPorts, FavoriteProduct } from '@settee/configurator-kit';
+import {
+  addFavorite,
+  createBoard,
+  deleteBoard,
+  getAddToListPopup,
+  getBoard,
+  getBoardSummaries,
+  moveFavorite,
+  removeFavorite,
+  renameBoard,
+} from '@settee/contract';
+import { type FavoriteKey, favoritesUrl } from '@settee/domain';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSend } from './answer.ts';
+import { useLog } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+export const boardSummariesRead = read(getBoardSummaries, {}, { isLive: true });
+/** The list `recapId`, or with 0 the one that was last added to. */
+export const boardRead = (recapId: number) => read(getBoard, { recapId }, { isLive: true });
+
+/** The lists and the open one; looked up again when the shopper comes back to the tab. */
+export function useBoards(recapId: number) {
+  const summaries = useLoad(boardSummariesRead, { revalidateOnFocus: true });
+  const board = useLoad(boardRead(recapId), { revalidateOnFocus: true, keepPreviousData: true });
+  return { summaries, board };
+}
+
+const keyOf = ({ sku, optionChoiceParameter }: FavoriteKey) => ({ sku, optionChoiceParameter });
+const productOf = (product: FavoriteProduct) => ({ ...keyOf(product), quantity: product.quantity });
+
+function useFavoritesLog() {
+  const write = useLog();
+  return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
+}
+
+/** What 'Add This Item to a List' can do. FAV-17 to FAV-19 */
+export function useAddToListPorts(): AddToListPorts {
+  const send = useSend();
+  const log = useFavoritesLog();
+  return useMemo(
+    () => ({
+      openPopup: (product) => send(getAddToListPopup, keyOf(product)),
+      addItem: (product, recapId) => send(addFavorite, { ...productOf(product), recapId }),
+      createBoard: (product, boardName) => send(createBoard, { ...productOf(product), boardName }),
+      log,
+    }),
+    [send, log],
+  );
+}
+
+/** What the page of the lists can do. */
+export function useBoardPorts(): BoardPorts {
+  const send = useSend();
+  const log = useFavoritesLog();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      rename: (recapId, boardName) => send(renameBoard, { recapId, boardName }),
+      deleteBoard: (recapId) => send(deleteBoard, { recapId }),
+      remove: (recapId, item) => send(removeFavorite, { ...keyOf(item), recapId }),
+      addItem: (product, recapId) => send(addFavorite, { ...productOf(product), recapId }),
+      move: (item, recapId, to) => send(moveFavorite, { ...keyOf(item), recapId, ...to }),
+      onDeleted: () => void navigate(favoritesUrl, { replace: true }),
+      log,
+    }),
+    [send, log, navigate],
+  );
+}

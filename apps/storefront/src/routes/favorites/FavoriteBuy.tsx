@@ -1,0 +1,40 @@
+import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
+import type { FavoritesItem } from '@settee/domain';
+import { lazy, Suspense, useState } from 'react';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
+import { useSite } from '../../shell/site.ts';
+
+const BuyLayers = lazy(() => import('../product/BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
+
+export interface FavoriteBuyProps {
+  item: FavoritesItem;
+  ports: AddToCartPorts;
+  place: FeedPlace;
+}
+
+/** Adds a saved product to the cart as it was saved, with everything that may follow. */
+export function FavoriteBuy({ item, ports, place }: FavoriteBuyProps) {
+  const site = useSite();
+  const { sku, optionChoiceParameter, quantity, name, chosen } = item;
+  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: chosen.length > 0 });
+  const [isUsed, setIsUsed] = useState(false);
+  if (add.isBusy && !isUsed) setIsUsed(true);
+  return (
+    <div>
+      <AddToCartButton
+        add={add}
+        lines={{ Sku: sku, Quantity: quantity, OptionChoiceParameter: optionChoiceParameter }}
+        tone="outline"
+        block
+        aria-label={pageMessages.addToCart(name)}
+      />
+      <AddToCartError add={add} />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <BuyLayers add={add} ports={ports} site={site} place={place} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

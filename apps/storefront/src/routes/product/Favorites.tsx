@@ -1,0 +1,54 @@
+import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
+import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
+import { useAddToListPorts } from '../../data/favorites.ts';
+
+const FavoritesLayers = lazy(() =>
+  import('./FavoritesLayers.tsx').then((module) => ({ default: module.FavoritesLayers })),
+);
+
+export interface FavoritesProps {
+  /** The product as it was first, so that the heart is drawn again only for what follows. */
+  page: ProductPage;
+  /** 0 until every option has its choice. FAV-08, FAV-09 */
+  sku: Sku;
+  /** The choices as `optionChoiceParameter` writes them. */
+  choices: string;
+  quantity: number;
+  isAvailable: boolean;
+  /** Something is to be written on it. FAV-11 */
+  isPersonalized: boolean;
+}
+
+/** The heart under the add-to-cart button, with what its press opens. FAV-01 to FAV-11 */
+export function Favorites({ page, sku, choices, quantity, isAvailable, isPersonalized }: FavoritesProps) {
+  const product = { sku, optionChoiceParameter: choices, quantity };
+  const pairs = useFavoriteSkus();
+  const control = useAddToList({ ports: useAddToListPorts() });
+  const { state } = control;
+  const [isUsed, setIsUsed] = useState(false);
+  if (state.at === 'opening' && !isUsed) setIsUsed(true);
+  return (
+    <>
+      <FavoritesButton
+        saved={isFavorite(pairs, product)}
+        obstacle={favoriteObstacle({
+          sku,
+          isGrouper: page.skus.length > 1,
+          isSuperSpecialOrder: page.browseDto.superSpecialOrder !== null,
+          isAvailable,
+          isPersonalized,
+        })}
+        busy={state.at === 'opening'}
+        hasFailed={state.at === 'idle' && state.hasFailed}
+        onClick={() => void control.press(product)}
+      />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <FavoritesLayers control={control} />
+        </Suspense>
+      )}
+    </>
+  );
+}

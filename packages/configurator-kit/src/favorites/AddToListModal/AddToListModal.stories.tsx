@@ -1,0 +1,184 @@
+import { type AddToListPopup, refuse } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleListPorts, samplePopup, sampleProduct, someDay } from '../../samples/favorites.ts';
+import { FavoritesButton } from '../FavoritesButton/FavoritesButton.tsx';
+import { ItemAddedModal } from '../ItemAddedModal/ItemAddedModal.tsx';
+import type { AddToListPorts } from '../ports.ts';
+import { useAddToList } from '../useAddToList.ts';
+import { AddToListModal } from './AddToListModal.tsx';
+
+interface StageProps {
+  ports: AddToListPorts;
+  signInUrl: string;
+}
+
+/** The heart with all that follows its press, as a product page has it. */
+function Stage({ ports, signInUrl }: StageProps) {
+  const control = useAddToList({ ports });
+  const { state } = control;
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FavoritesButton
+        saved={state.at === 'added'}
+        obstacle={null}
+        busy={state.at === 'opening'}
+        hasFailed={state.at === 'idle' && state.hasFailed}
+        onClick={() => void control.press(sampleProduct)}
+      />
+      {state.at === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
+      {state.at === 'added' && <ItemAddedModal added={state} onClose={control.close} />}
+    </div>
+  );
+}
+
+interface StoryArgs {
+  popup?: Partial<AddToListPopup>;
+  ports: AddToListPorts;
+  signInUrl: string;
+}
+
+const base = samplePopup('main', 'USA');
+const popupPorts = (change: Partial<AddToListPorts> = {}) => sampleListPorts(base, change);
+
+const meta = {
+  title: 'Configurator/Favorites/AddToListModal',
+  component: AddToListModal as never,
+  args: { ports: popupPorts(), signInUrl: '/account/login?returnUrl=%2Falder-sofa%2Fs100101' },
+  render: ({ popup, ports, signInUrl }, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const shown = samplePopup(brand, siteCulture, popup);
+    const openPopup: AddToListPorts['openPopup'] = async (product) => {
+      const answer = await ports.openPopup(product);
+      return answer.ok ? { ...answer, value: shown } : answer;
+    };
+    return <Stage ports={{ ...ports, openPopup }} signInUrl={signInUrl} />;
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+async function openModal(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
+  return within(await screen.findByRole('dialog', { name: 'Add This Item to a List' }));
+}
+
+export const WithLists: Story = {
+  args: { ports: popupPorts() },
+  tags: ['FAV-01', 'FAV-02', 'FAV-04', 'FAV-18'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await expect(modal.getByText('$2,049.00')).toBeVisible();
+    const held = modal.getByRole('radio', { name: /Living room/ });
+    await expect(held).toBeDisabled();
+    await expect(modal.getByText('Already in this list')).toBeVisible();
+    await expect(modal.getByRole('radio', { name: 'Some day' })).toBeChecked();
+    await expect(modal.queryByText('Already have a list?')).toBeNull();
+    await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
+    await expect(args.ports.addItem).toHaveBeenCalledWith(sampleProduct, someDay);
+    await expect(await screen.findByRole('dialog', { name: 'Item Added to Your List' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What somebody sees who has lists. */
+export const Choosing: Story = {
+  tags: ['mobile', 'dark'],
+  play: async ({ canvasElement }) => {
+    await openModal(canvasElement);
+  },
+};
+
+/** A guest without a list names the first one. */
+export const GuestWithoutLists: Story = {
+  args: { popup: { Boards: [], IsSignedIn: false }, ports: popupPorts() },
+  tags: ['FAV-02', 'FAV-03', 'FAV-19', 'mobile'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await expect(modal.getByText(/Already have a list\?/)).toHaveTextContent('Already have a list? Sign in');
+    await expect(modal.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', args.signInUrl);
+    await expect(modal.queryByRole('radio')).toBeNull();
+    await userEvent.type(modal.getByLabelText('Create a new list'), 'Living room{Enter}');
+    await expect(args.ports.createBoard).toHaveBeenCalledWith(sampleProduct, 'Living room');
+    const added = within(await screen.findByRole('dialog', { name: 'Item Added to Your List' }));
+    await expect(added.getByText('In Living room')).toBeVisible();
+  },
+};
+
+/** An empty name is marked without words, and takes the focus. */
+export const EmptyName: Story = {
+  args: { ports: popupPorts() },
+  tags: ['FAV-06', 'FAV-07'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
+    const field = modal.getByLabelText('List name');
+    await userEvent.type(field, '   ');
+    await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Such as Living room');
+    await expect(modal.queryByRole('alert')).toBeNull();
+    await expect(args.ports.createBoard).not.toHaveBeenCalled();
+    await expect(args.ports.addItem).not.toHaveBeenCalled();
+  },
+};
+
+/** Two quick presses are one add. */
+export const PressedTwice: Story = {
+  args: { ports: popupPorts({ addItem: sampleListPorts(base).addItem }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await userEvent.dblClick(modal.getByRole('button', { name: 'Add to List' }));
+    await screen.findByRole('dialog', { name: 'Item Added to Your List' });
+    await expect(args.ports.addItem).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A list that is not made leaves the modal open. */
+export const NoRoomForAList: Story = {
+  args: {
+    ports: popupPorts({ createBoard: async () => ({ ok: true, value: { recapId: 0, problem: 'too-many-lists' } }) }),
+  },
+  tags: ['FAV-19'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
+    await userEvent.type(modal.getByLabelText('List name'), 'One more');
+    await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
+    await expect(await modal.findByRole('alert')).toHaveTextContent('You have as many lists as we can keep.');
+    await expect(modal.getByLabelText('List name')).toHaveValue('One more');
+    await expect(args.ports.log).toHaveBeenCalled();
+  },
+};
+
+/** A failed add is logged, and the heart stays as it was. */
+export const Unreachable: Story = {
+  args: { ports: popupPorts({ addItem: async () => refuse('Status: 503') }) },
+  tags: ['FAV-18'],
+  play: async ({ args, canvasElement }) => {
+    const modal = await openModal(canvasElement);
+    await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(args.ports.log).toHaveBeenCalledWith('Error adding to a favorites list:', 'Status: 503');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  },
+};
+
+/** Without an answer no modal opens; the failure is logged. */
+export const ListsUnreachable: Story = {
+  args: { ports: popupPorts({ openPopup: async () => refuse('Status: 503') }) },
+  tags: ['FAV-17'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.ports.log).toHaveBeenCalledWith('Error opening the favorites lists:', 'Status: 503');
+  },
+};

@@ -1,0 +1,72 @@
+'use client';
+
+import { Alert, Button, Dialog, TextLink } from '@settee/ui';
+import { useId } from 'react';
+import type { AddToListState } from '../flow.ts';
+import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import type { AddToListControl } from '../useAddToList.ts';
+import * as css from './AddToListModal.css.ts';
+import { ListChoice } from './ListChoice.tsx';
+
+export interface AddToListModalProps {
+  /** What the shopper chooses of, from `useAddToList`. */
+  state: Extract<AddToListState, { at: 'choosing' }>;
+  /** From `useAddToList`. */
+  control: Pick<AddToListControl, 'choose' | 'name' | 'submit' | 'close'>;
+  /** The sign-in that comes back to this page. FAV-03 */
+  signInUrl: string;
+  messages?: Partial<FavoritesMessages>;
+}
+
+/** Takes a product into a list. FAV-02, FAV-03 */
+export function AddToListModal({ state, control, signInUrl, messages }: AddToListModalProps) {
+  const words = { ...favoritesMessages, ...messages };
+  const id = useId();
+  const { popup, draft, isSaving, problem } = state;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && control.close()}
+      title={words.addTitle}
+      closeLabel={words.close}
+      size="small"
+      actions={
+        <Button type="submit" form={id} block busy={isSaving}>
+          {words.add}
+        </Button>
+      }
+    >
+      <div className={css.product}>
+        {popup.ProductImageUrl !== '' && (
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.picture} />
+        )}
+        <div className={css.about}>
+          <p className={css.name}>{popup.CurrentProductName}</p>
+          <p className={css.price}>{popup.CurrentProductFormattedPrice}</p>
+        </div>
+      </div>
+      <ListChoice
+        id={id}
+        boards={popup.Boards}
+        draft={draft}
+        onChoose={control.choose}
+        onName={control.name}
+        onSubmit={() => void control.submit()}
+        words={words}
+      />
+      {problem && (
+        <Alert tone="critical" live="assertive" className={css.problem}>
+          {words.problems[problem]}
+        </Alert>
+      )}
+      {!popup.IsSignedIn && (
+        <p className={css.signIn}>
+          {words.haveList}{' '}
+          <TextLink href={signInUrl} inline>
+            {words.signIn}
+          </TextLink>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FavoritesButton } from './FavoritesButton.tsx';
+
+const meta = {
+  title: 'Configurator/Favorites/FavoritesButton',
+  component: FavoritesButton,
+  args: { saved: false, obstacle: null, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FavoritesButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotSaved: Story = {
+  args: { onClick: fn() },
+  tags: ['FAV-01', 'dark'],
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Add to favorites' });
+    await expect(canvas.queryByRole('button', { name: 'In your favorites' })).toBeNull();
+    await userEvent.click(heart);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Saved: Story = {
+  args: { saved: true },
+  tags: ['FAV-01', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'In your favorites' })).toBeEnabled();
+  },
+};
+
+/** A size, or what is made to order, has no sku before it is chosen. */
+export const OptionsOpen: Story = {
+  args: { obstacle: 'unchosen', onClick: fn() },
+  tags: ['FAV-08', 'FAV-09', 'mobile'],
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Add to favorites' });
+    await expect(heart).toBeDisabled();
+    await expect(heart).toHaveAccessibleDescription('Choose all options to add it to a list.');
+    await userEvent.click(heart, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { obstacle: 'unavailable' },
+  tags: ['FAV-10'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
+  },
+};
+
+export const Personalized: Story = {
+  args: { obstacle: 'personalized' },
+  tags: ['FAV-11'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
+    await expect(canvas.getByText('A personalized item can’t be kept in a list.')).toBeVisible();
+  },
+};
+
+/** The lists are on their way. */
+export const Opening: Story = { args: { busy: true } };
+
+export const NotOpened: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your lists can’t be opened right now.');
+  },
+};

@@ -1,0 +1,46 @@
+'use client';
+
+import type { FavoriteObstacle } from '@settee/domain';
+import { Button, type ButtonProps, ErrorState, Icon } from '@settee/ui';
+import { useId } from 'react';
+import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import * as css from './FavoritesButton.css.ts';
+
+export interface FavoritesButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'size' | 'block'> {
+  /** The product is in a list in its present choices. FAV-01 */
+  saved: boolean;
+  /** Disables the button, and says why where there is more to say than the page does. FAV-08 to FAV-11 */
+  obstacle: FavoriteObstacle | null;
+  /** The lists could not be opened. FAV-17 */
+  hasFailed?: boolean;
+  messages?: Partial<FavoritesMessages>;
+}
+
+/** The heart of a product page; opens the lists. FAV-01 */
+export function FavoritesButton({ saved, obstacle, hasFailed = false, messages, ...rest }: FavoritesButtonProps) {
+  const words = { ...favoritesMessages, ...messages };
+  const id = useId();
+  const hint = obstacle ? words.obstacles[obstacle] : '';
+  return (
+    <div className={css.root}>
+      <Button
+        aria-haspopup="dialog"
+        aria-describedby={hint ? id : undefined}
+        {...rest}
+        tone="quiet"
+        disabled={obstacle !== null}
+      >
+        <span className={css.label} data-saved={saved || undefined}>
+          <Icon name="heart" size={20} className={css.heart} />
+          {saved ? words.saved : words.save}
+        </span>
+      </Button>
+      {hint && (
+        <p id={id} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {hasFailed && <ErrorState size="line" title={words.notOpened} live="assertive" className={css.hint} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import type { BoardItems, BoardSummaries, FavoritesItem, SiteCulture } from '@settee/domain';
+import { Alert, ButtonLink, EmptyState, Heading, TextButton } from '@settee/ui';
+import type { ReactNode } from 'react';
+import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
+import type { FavoritesMessages } from '../messages.ts';
+import type { BoardPorts } from '../ports.ts';
+import { useBoard } from '../useBoard.ts';
+import { BoardLayers } from './BoardLayers.tsx';
+import { FavoriteCard } from './FavoriteCard.tsx';
+import * as css from './FavoritesScreen.css.ts';
+import { RemovedCard } from './RemovedCard.tsx';
+
+export interface BoardProps {
+  board: BoardItems;
+  summaries: BoardSummaries;
+  siteCulture: SiteCulture;
+  ports: BoardPorts;
+  buy: (item: FavoritesItem) => ReactNode;
+  shopUrl: string;
+  words: FavoritesMessages;
+}
+
+/** One list with all that can be done with it. */
+export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, words }: BoardProps) {
+  const others = summaries.BoardSummaries.filter(({ Id }) => Id !== board.Id).map(({ Id, BoardName }) => ({
+    Id,
+    BoardName,
+    IsProductMember: false,
+  }));
+  const control = useBoard({ board, others, ports, words });
+  const { shown, state, send } = control;
+  return (
+    <section aria-labelledby="favorites-list" className={css.board}>
+      <div className={css.boardHead}>
+        <div className={css.boardName}>
+          <Heading level={2} size="h3" id="favorites-list">
+            {board.BoardName}
+          </Heading>
+          <p className={css.count}>{words.items(board.items.length)}</p>
+        </div>
+        <div className={css.boardActions}>
+          <TextButton onClick={() => send({ type: 'renaming', boardName: board.BoardName })}>{words.rename}</TextButton>
+          <TextButton onClick={() => send({ type: 'deleting' })}>{words.delete}</TextButton>
+        </div>
+      </div>
+      {state.notRemoved && (
+        <Alert tone="critical" live="assertive" className={css.alert}>
+          {words.notRemoved(state.notRemoved.name)}
+        </Alert>
+      )}
+      {shown.length === 0 ? (
+        <div className={css.padded}>
+          <EmptyState
+            level={3}
+            align="start"
+            title={words.emptyList}
+            actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+          >
+            {words.emptyListText}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className={grid.grid[4]}>
+          {shown.map(({ item, removed }, at) => (
+            <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
+              {removed ? (
+                <RemovedCard removed={removed} onUndo={() => void control.undo()} words={words} />
+              ) : (
+                <FavoriteCard
+                  item={item}
+                  siteCulture={siteCulture}
+                  eager={at < 4}
+                  onRemove={() => void control.remove(item)}
+                  onMove={() => control.move(item)}
+                  buy={buy(item)}
+                  words={words}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <BoardLayers board={board} others={others} control={control} words={words} />
+    </section>
+  );
+}

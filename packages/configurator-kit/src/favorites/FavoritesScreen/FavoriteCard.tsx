@@ -1,0 +1,75 @@
+'use client';
+
+import { type FavoritesItem, formatPrice, type SiteCulture } from '@settee/domain';
+import { ButtonLink, IconButton, Picture, Price, ProductCard, TextButton } from '@settee/ui';
+import type { ReactNode } from 'react';
+import type { FavoritesMessages } from '../messages.ts';
+import * as css from './FavoritesScreen.css.ts';
+
+export interface FavoriteCardProps {
+  item: FavoritesItem;
+  siteCulture: SiteCulture;
+  /** Belongs to the first screen and loads first. */
+  eager: boolean;
+  onRemove: () => void;
+  onMove: () => void;
+  /** Puts it into the cart. */
+  buy: ReactNode;
+  words: FavoritesMessages;
+}
+
+const sizes = '(min-width: 1024px) 25vw, 50vw';
+
+function CardFoot({ item, buy, words }: Pick<FavoriteCardProps, 'item' | 'buy' | 'words'>) {
+  if (item.status === 'buyable') return buy;
+  if (item.status === 'sold-out') return <p className={css.state}>{words.soldOut}</p>;
+  return (
+    <ButtonLink href={item.url} tone="outline" block aria-label={`${words.chooseOptions}: ${item.name}`}>
+      {words.chooseOptions}
+    </ButtonLink>
+  );
+}
+
+/** A product of a list: in the choices it was saved in, at the price of today. */
+export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, words }: FavoriteCardProps) {
+  const { name, picture, chosen, quantity, currentPrice, regularPrice } = item;
+  const remove = <IconButton icon="close" tone="photo" iconSize={18} label={words.remove(name)} onClick={onRemove} />;
+  if (item.status === 'gone' || !picture) {
+    return (
+      <div className={css.gone}>
+        <div className={css.goneRemove}>{remove}</div>
+        <h3 className={css.goneName}>{name}</h3>
+        <p className={css.state}>{words.gone}</p>
+      </div>
+    );
+  }
+  const now = formatPrice(currentPrice, siteCulture);
+  const texts = [...chosen.map(({ text }) => text), ...(quantity > 1 ? [words.quantity(quantity)] : [])];
+  return (
+    <>
+      <ProductCard
+        href={item.url}
+        name={name}
+        note={texts.map((text) => (
+          <span key={text} className={css.choice}>
+            {text}
+          </span>
+        ))}
+        price={
+          <Price
+            now={item.isPriceFrom ? `${words.from} ${now}` : now}
+            was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
+          />
+        }
+        pictures={[<Picture key="picture" picture={picture} alt="" sizes={sizes} ratio={4 / 3} priority={eager} />]}
+        action={remove}
+      />
+      <div className={css.foot}>
+        <CardFoot item={item} buy={buy} words={words} />
+        <TextButton aria-label={words.moveName(name)} className={css.move} onClick={onMove}>
+          {words.move}
+        </TextButton>
+      </div>
+    </>
+  );
+}

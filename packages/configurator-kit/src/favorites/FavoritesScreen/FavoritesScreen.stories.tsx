@@ -1,0 +1,243 @@
+import { type BoardItems, ok, refuse } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { livingRoom, sampleBoardPorts, sampleFavorites, sampleSummaries } from '../../samples/favorites.ts';
+import { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx';
+
+/** Keeps the list as a backend would. */
+function Stage({ board: given, ports, ...props }: FavoritesScreenProps) {
+  const [board, setBoard] = useState<BoardItems | null>(given);
+  const items = board?.items ?? [];
+  const change = (next: Partial<BoardItems>) => setBoard((before) => before && { ...before, ...next });
+  return (
+    <FavoritesScreen
+      {...props}
+      board={board}
+      summaries={board ? sampleSummaries(items) : { TotalItemCount: 0, BoardSummaries: [], itemSkus: [] }}
+      ports={{
+        ...ports,
+        rename: async (recapId, BoardName) => {
+          const answer = await ports.rename(recapId, BoardName);
+          if (answer.ok && answer.value.isSuccess) change({ BoardName });
+          return answer;
+        },
+        remove: async (recapId, item) => {
+          const answer = await ports.remove(recapId, item);
+          if (answer.ok) change({ items: items.filter(({ sku }) => sku !== item.sku) });
+          return answer;
+        },
+        addItem: async (product, recapId) => {
+          const answer = await ports.addItem(product, recapId);
+          if (answer.ok) change({ items: given?.items ?? [] });
+          return answer;
+        },
+      }}
+    />
+  );
+}
+
+const own = sampleFavorites('main');
+
+const meta = {
+  title: 'Configurator/Favorites/FavoritesScreen',
+  component: FavoritesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    summaries: sampleSummaries(own.items),
+    board: own,
+    siteCulture: 'USA',
+    ports: sampleBoardPorts(),
+    buy: ({ name }) => (
+      <Button tone="outline" block aria-label={`Add to cart: ${name}`}>
+        Add to cart
+      </Button>
+    ),
+    shopUrl: '/',
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const { items, ...board } = sampleFavorites(brand);
+    const shown = args.board && { ...board, items: items.slice(0, args.board.items.length) };
+    return <Stage key={brand} {...args} board={shown} siteCulture={siteCulture} />;
+  },
+} satisfies Meta<typeof FavoritesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  tags: ['FAV-15', 'SITE-10', 'mobile', 'dark'],
+  play: async ({ canvas }) => {
+    const lists = within(canvas.getByRole('navigation', { name: 'Your lists' }));
+    const open = lists.getByRole('link', { name: 'Living room 4 items' });
+    await expect(open).toHaveAttribute('aria-current', 'page');
+    await expect(lists.getByRole('link', { name: 'Some day 1 item' })).toHaveAttribute('href', '/Favorites/?list=72');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Living room' })).toBeVisible();
+    await expect(canvas.getByText('Washed Linen, Sage', { selector: 'li:first-child *' })).toBeVisible();
+    await expect(canvas.getByText('$2,049.00')).toBeVisible();
+    await expect(canvas.getByText('Quantity 2')).toBeVisible();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Choose Options: / })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to cart: / })).toHaveLength(2);
+  },
+};
+
+/** Prices follow the site. */
+export const Canada: Story = {
+  globals: { site: 'CANADA' },
+  tags: ['SITE-12'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CAD 2,049.00')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  args: { signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
+  tags: ['mobile'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/kept in this browser only/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in to keep them in your account' })).toHaveAttribute(
+      'href',
+      args.signInUrl,
+    );
+  },
+};
+
+/** An item that was taken out leaves the way back in its place. */
+export const Removed: Story = {
+  args: { ports: sampleBoardPorts() },
+  tags: ['mobile'],
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!first) throw new Error('Nothing can be removed');
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Living room 3 items' })).toBeVisible());
+    await expect(args.ports.remove).toHaveBeenCalledWith(livingRoom, expect.objectContaining({ sku: 100112 }));
+    await expect(canvas.getByRole('button', { name: /^Undo: put .+ back$/ })).toHaveFocus();
+  },
+};
+
+export const RemovedAndBack: Story = {
+  args: { ports: sampleBoardPorts() },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const before = names();
+    const second = canvas.getAllByRole('button', { name: /^Remove / })[1];
+    if (!second) throw new Error('Nothing can be removed');
+    await userEvent.click(second);
+    await expect(names()).toHaveLength(before.length - 1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(names()).toEqual(before));
+    await expect(args.ports.addItem).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }), livingRoom);
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { ports: sampleBoardPorts({ remove: async () => refuse('Status: 503') }) },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!first) throw new Error('Nothing can be removed');
+    await userEvent.click(first);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
+    await expect(args.ports.log).toHaveBeenCalled();
+  },
+};
+
+export const Renaming: Story = {
+  args: { ports: sampleBoardPorts() },
+  tags: ['FAV-06', 'FAV-07'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Rename List' }));
+    const field = modal.getByLabelText('List name');
+    await expect(field).toHaveValue('Living room');
+    await userEvent.clear(field);
+    await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+    await expect(field).toBeInvalid();
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(args.ports.rename).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Den{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Den' })).toBeVisible();
+  },
+};
+
+export const NameTaken: Story = {
+  args: {
+    ports: sampleBoardPorts({ rename: async () => ok({ isSuccess: false, problem: 'name-taken' }) }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Rename List' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Another list has this name.');
+  },
+};
+
+export const Deleting: Story = {
+  args: { ports: sampleBoardPorts() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Delete “Living room”?' }));
+    await expect(modal.getByText('The 4 items in it will be gone with the list.')).toBeVisible();
+    await expect(args.ports.deleteBoard).not.toHaveBeenCalled();
+    await userEvent.click(modal.getByRole('button', { name: 'Delete List' }));
+    await waitFor(() => expect(args.ports.onDeleted).toHaveBeenCalledTimes(1));
+    await expect(args.ports.deleteBoard).toHaveBeenCalledWith(livingRoom);
+  },
+};
+
+export const Moving: Story = {
+  args: { ports: sampleBoardPorts() },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Move / });
+    if (!first) throw new Error('Nothing can be moved');
+    await userEvent.click(first);
+    const modal = within(await screen.findByRole('dialog', { name: 'Move to Another List' }));
+    await expect(modal.getByRole('radio', { name: 'Some day' })).toBeChecked();
+    await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
+    await userEvent.type(modal.getByLabelText('List name'), 'Attic');
+    await userEvent.click(modal.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.ports.move).toHaveBeenCalledWith(expect.objectContaining({ sku: 100112 }), livingRoom, {
+      toRecapId: 0,
+      boardName: 'Attic',
+    });
+  },
+};
+
+/** A list that holds nothing any more. */
+export const EmptyList: Story = {
+  args: { board: { ...own, items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing in this list yet' })).toBeVisible();
+  },
+};
+
+/** No list at all. */
+export const Empty: Story = {
+  args: { board: null, signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
+  tags: ['mobile', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(/Already have a list\?/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: (args) => <FavoritesScreen {...args} summaries={null} board={null} />,
+};
+
+export const Failed: Story = {
+  args: { hasFailed: true, onRetry: fn() },
+  render: (args) => <FavoritesScreen {...args} summaries={null} board={null} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

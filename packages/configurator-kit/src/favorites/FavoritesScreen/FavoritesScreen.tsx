@@ -1,0 +1,138 @@
+'use client';
+
+import { type BoardItems, type BoardSummaries, boardUrl, type FavoritesItem, type SiteCulture } from '@settee/domain';
+import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TextLink, useLink, VisuallyHidden } from '@settee/ui';
+import type { ReactNode } from 'react';
+import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
+import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import type { BoardPorts } from '../ports.ts';
+import { Board } from './Board.tsx';
+import * as css from './FavoritesScreen.css.ts';
+
+export interface FavoritesScreenProps {
+  /** `null` until they are there. */
+  summaries: BoardSummaries | null;
+  /** The list that is open; `null` without one. */
+  board: BoardItems | null;
+  siteCulture: SiteCulture;
+  ports: BoardPorts;
+  /** Puts an item into the cart; stands under those that can be bought. */
+  buy: (item: FavoritesItem) => ReactNode;
+  /** Where a shopper finds something to save. */
+  shopUrl: string;
+  /** The sign-in that comes back here; none for those who are signed in. */
+  signInUrl?: string;
+  /** Another list is on its way. */
+  refreshing?: boolean;
+  /** They could not be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  messages?: Partial<FavoritesMessages>;
+}
+
+function BoardLinks({ summaries, open, words }: { summaries: BoardSummaries; open: number; words: FavoritesMessages }) {
+  const Link = useLink();
+  return (
+    <nav aria-label={words.lists} className={css.lists}>
+      <ul className={css.listLinks}>
+        {summaries.BoardSummaries.map(({ Id, BoardName, ItemCount }) => (
+          <li key={Id}>
+            <Link href={boardUrl(Id)} className={css.listLink} aria-current={Id === open ? 'page' : undefined}>
+              <span className={css.listName}>{BoardName}</span>{' '}
+              <span className={css.listCount}>
+                <span aria-hidden="true">{ItemCount}</span>
+                <VisuallyHidden>{words.items(ItemCount)}</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Waiting({ words }: { words: FavoritesMessages }) {
+  return (
+    <div role="status" className={css.board}>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <ul className={grid.grid[4]} aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className={grid.cell[4]}>
+            <Skeleton ratio="4 / 3" />
+            <div className={css.foot}>
+              <Skeleton lines={2} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A shopper's favorites: their lists, and what is in one of them. FAV-05, FAV-15 */
+export function FavoritesScreen(props: FavoritesScreenProps) {
+  const { summaries, board, siteCulture, ports, buy, shopUrl, signInUrl, refreshing, hasFailed, onRetry } = props;
+  const words = { ...favoritesMessages, ...props.messages };
+  const guestLine = signInUrl !== undefined && (
+    <p className={css.guest}>
+      {words.guest}{' '}
+      <TextLink href={signInUrl} inline>
+        {words.guestSignIn}
+      </TextLink>
+    </p>
+  );
+  if (summaries?.BoardSummaries.length === 0) {
+    return (
+      <div className={css.head}>
+        <EmptyState
+          level={1}
+          align="start"
+          icon="heart"
+          title={words.empty}
+          actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+        >
+          {words.emptyText}
+          {signInUrl !== undefined && (
+            <p className={css.emptySignIn}>
+              {words.haveList}{' '}
+              <TextLink href={signInUrl} inline>
+                {words.signIn}
+              </TextLink>
+            </p>
+          )}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1}>{words.title}</Heading>
+        {summaries && guestLine}
+      </div>
+      {hasFailed && !(summaries && board) ? (
+        <div className={css.padded}>
+          <ErrorState level={2} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+        </div>
+      ) : (
+        <>
+          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} words={words} />}
+          {summaries && board && !refreshing ? (
+            <Board
+              key={board.Id}
+              board={board}
+              summaries={summaries}
+              siteCulture={siteCulture}
+              ports={ports}
+              buy={buy}
+              shopUrl={shopUrl}
+              words={words}
+            />
+          ) : (
+            <Waiting words={words} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { favoritesUrl } from '@settee/domain';
+import { Button, ButtonLink, Dialog } from '@settee/ui';
+import type { AddToListState } from '../flow.ts';
+import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import * as product from '../AddToListModal/AddToListModal.css.ts';
+import * as css from './ItemAddedModal.css.ts';
+
+export interface ItemAddedModalProps {
+  /** What went in, from `useAddToList`. */
+  added: Pick<Extract<AddToListState, { at: 'added' }>, 'popup' | 'boardName'>;
+  onClose: () => void;
+  /** Where the lists are. FAV-05 */
+  listsUrl?: string;
+  messages?: Partial<FavoritesMessages>;
+}
+
+/** Confirms that a product is in a list. FAV-04, FAV-05 */
+export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messages }: ItemAddedModalProps) {
+  const words = { ...favoritesMessages, ...messages };
+  const { popup, boardName } = added;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.addedTitle}
+      closeLabel={words.close}
+      size="small"
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {words.keepShopping}
+          </Button>
+          <ButtonLink href={listsUrl} onClick={onClose}>
+            {words.viewNow}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={css.product}>
+        {popup.ProductImageUrl !== '' && (
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={product.picture} />
+        )}
+        <div className={product.about}>
+          <p className={product.name}>{popup.CurrentProductName}</p>
+          <p className={css.place}>{words.addedTo(boardName)}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

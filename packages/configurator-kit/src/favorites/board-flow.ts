@@ -1,0 +1,132 @@
+import {
+  checkListName,
+  type FavoriteKey,
+  type FavoritesBoard,
+  type FavoritesItem,
+  isSameFavorite,
+} from '@settee/domain';
+import type { AddToListProblem } from './flow.ts';
+import { chooseList, type ListDraft, nameList, refusedDraft, startDraft } from './list-draft.ts';
+
+/** An item that was taken out and stands where it was until the next action. */
+export interface RemovedItem {
+  item: FavoritesItem;
+  place: number;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+interface Sending {
+  isBusy: boolean;
+  problem: AddToListProblem | null;
+}
+
+/** What lies over the list. */
+export type BoardLayer =
+  | ({ kind: 'rename'; boardName: string; isNameWrong: boolean } & Sending)
+  | ({ kind: 'delete' } & Sending)
+  | ({ kind: 'move'; item: FavoritesItem; draft: ListDraft } & Sending);
+
+export interface BoardState {
+  removed: RemovedItem | null;
+  /** What could not be taken out. */
+  notRemoved: FavoritesItem | null;
+  layer: BoardLayer | null;
+}
+
+export type BoardEvent =
+  | { type: 'removed'; item: FavoritesItem; place: number }
+  | { type: 'notRemoved' }
+  | { type: 'undoing' }
+  | { type: 'undone' }
+  | { type: 'notUndone' }
+  | { type: 'renaming'; boardName: string }
+  | { type: 'deleting' }
+  | { type: 'moving'; item: FavoritesItem; boards: readonly FavoritesBoard[] }
+  | { type: 'named'; boardName: string }
+  | { type: 'chose'; recapId: number }
+  | { type: 'submitted' }
+  | { type: 'refused'; problem: AddToListProblem }
+  | { type: 'closed' };
+
+export const boardAtRest: BoardState = { removed: null, notRemoved: null, layer: null };
+
+const still: Sending = { isBusy: false, problem: null };
+
+function named(layer: BoardLayer, boardName: string): BoardLayer {
+  if (layer.isBusy || layer.kind === 'delete') return layer;
+  if (layer.kind === 'move') return { ...layer, ...still, draft: nameList(layer.draft, boardName) };
+  const isNameWrong = layer.isNameWrong && checkListName(boardName) !== null;
+  return { ...layer, ...still, boardName, isNameWrong };
+}
+
+/** What goes to the server, or stays with its flag. FAV-06, FAV-07 */
+function submitted(layer: BoardLayer): BoardLayer {
+  if (layer.isBusy) return layer;
+  if (layer.kind === 'rename' && checkListName(layer.boardName) !== null) return { ...layer, isNameWrong: true };
+  const refused = layer.kind === 'move' ? refusedDraft(layer.draft) : null;
+  if (layer.kind === 'move' && refused) return { ...layer, draft: refused };
+  return { ...layer, isBusy: true, problem: null };
+}
+
+const onLayer = (state: BoardState, change: (layer: BoardLayer) => BoardLayer): BoardState =>
+  state.layer ? { ...state, layer: change(state.layer) } : state;
+const onRemoved = (state: BoardState, change: Partial<RemovedItem>): BoardState =>
+  state.removed ? { ...state, removed: { ...state.removed, ...change } } : state;
+
+/** Where the page of a list stands after an event. */
+export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
+  switch (event.type) {
+    case 'removed': {
+      const { item, place } = event;
+      return { layer: null, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
+    }
+    case 'notRemoved':
+      return state.removed ? { ...state, removed: null, notRemoved: state.removed.item } : state;
+    case 'undoing':
+      return onRemoved(state, { isBusy: true, hasFailed: false });
+    case 'undone':
+      return { ...state, removed: null };
+    case 'notUndone':
+      return onRemoved(state, { isBusy: false, hasFailed: true });
+    case 'renaming':
+      return { ...boardAtRest, layer: { kind: 'rename', boardName: event.boardName, isNameWrong: false, ...still } };
+    case 'deleting':
+      return { ...boardAtRest, layer: { kind: 'delete', ...still } };
+    case 'moving':
+      return { ...boardAtRest, layer: { kind: 'move', item: event.item, draft: startDraft(event.boards), ...still } };
+    case 'named':
+      return onLayer(state, (layer) => named(layer, event.boardName));
+    case 'chose':
+      return onLayer(state, (layer) =>
+        layer.kind === 'move' && !layer.isBusy
+          ? { ...layer, ...still, draft: chooseList(layer.draft, event.recapId) }
+          : layer,
+      );
+    case 'submitted':
+      return onLayer(state, submitted);
+    case 'refused':
+      return onLayer(state, (layer) => (layer.isBusy ? { ...layer, isBusy: false, problem: event.problem } : layer));
+    case 'closed':
+      return { ...state, layer: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A place of the grid. */
+export interface ShownItem {
+  item: FavoritesItem;
+  /** Set in the place of an item that was taken out. */
+  removed: RemovedItem | null;
+}
+
+/** What stands in the grid: the items, and in its old place the one that was taken out. */
+export function shownItems(
+  items: readonly FavoritesItem[],
+  { removed }: Pick<BoardState, 'removed'>,
+): readonly ShownItem[] {
+  const isOut = (item: FavoriteKey) => removed !== null && isSameFavorite(item, removed.item);
+  const left = items.filter((item) => !isOut(item)).map((item): ShownItem => ({ item, removed: null }));
+  return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
+}

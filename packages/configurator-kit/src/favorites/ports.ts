@@ -1,0 +1,44 @@
+import type { AddToListPopup, FavoriteKey, FavoritesProblem, Result } from '@settee/domain';
+
+/** A product in its choices, as it is saved. */
+export interface FavoriteProduct extends FavoriteKey {
+  quantity: number;
+}
+
+/** Above 0 when it worked; otherwise `problem` may say why not. FAV-18, FAV-19 */
+export interface Kept {
+  recapId: number;
+  problem: FavoritesProblem | null;
+}
+
+export interface Done {
+  isSuccess: boolean;
+  problem: FavoritesProblem | null;
+}
+
+type Answer<Value> = Promise<Result<Value, unknown>>;
+
+/** What a host does for 'Add This Item to a List'. */
+export interface AddToListPorts {
+  /** FAV-17 */
+  openPopup(product: FavoriteKey): Answer<AddToListPopup>;
+  /** FAV-18 */
+  addItem(product: FavoriteProduct, recapId: number): Answer<Kept>;
+  /** FAV-19 */
+  createBoard(product: FavoriteProduct, boardName: string): Answer<Kept>;
+  log(message: string, problem: unknown): void;
+}
+
+/** What a host does for the page of the lists; each change is followed by its new data. */
+export interface BoardPorts {
+  rename(recapId: number, boardName: string): Answer<Done>;
+  deleteBoard(recapId: number): Answer<Done>;
+  remove(recapId: number, item: FavoriteKey): Answer<Done>;
+  /** Puts an item back. FAV-18 */
+  addItem(product: FavoriteProduct, recapId: number): Answer<Kept>;
+  /** To the list `toRecapId`, or with 0 to a new one. */
+  move(item: FavoriteKey, from: number, to: { toRecapId: number; boardName: string }): Answer<Kept>;
+  /** The open list is gone: shows the others. */
+  onDeleted(): void;
+  log(message: string, problem: unknown): void;
+}

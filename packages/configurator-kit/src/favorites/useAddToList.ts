@@ -1,0 +1,69 @@
+import type { Result } from '@settee/domain';
+import { useRef, useState } from 'react';
+import { type AddToListEvent, addToListFlow, type AddToListState, noAdd } from './flow.ts';
+import type { AddToListPorts, FavoriteProduct, Kept } from './ports.ts';
+
+export interface AddToListOptions {
+  ports: AddToListPorts;
+  /** Hears what has gone into a list. FAV-01 */
+  onSaved?: (product: FavoriteProduct) => void;
+}
+
+export interface AddToListControl {
+  state: AddToListState;
+  /** The heart was pressed. */
+  press(product: FavoriteProduct): Promise<void>;
+  choose(recapId: number): void;
+  name(boardName: string): void;
+  submit(): Promise<void>;
+  close(): void;
+}
+
+/** From the press on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
+export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
+  const [state, setState] = useState(noAdd);
+  const latest = useRef(state);
+  const send = (event: AddToListEvent) => {
+    latest.current = addToListFlow(latest.current, event);
+    setState(latest.current);
+  };
+
+  const press = async (product: FavoriteProduct) => {
+    if (latest.current.at !== 'idle') return;
+    send({ type: 'pressed', product });
+    const answer = await ports.openPopup(product);
+    if (answer.ok) return send({ type: 'opened', popup: answer.value });
+    ports.log('Error opening the favorites lists:', answer.problem);
+    send({ type: 'notOpened' });
+  };
+
+  const settle = (answer: Result<Kept, unknown>, product: FavoriteProduct) => {
+    if (answer.ok && answer.value.recapId > 0) {
+      send({ type: 'saved', recapId: answer.value.recapId });
+      return onSaved?.(product);
+    }
+    const problem = answer.ok ? answer.value.problem : null;
+    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.problem);
+    send({ type: 'refused', problem: problem ?? 'unreachable' });
+  };
+
+  const submit = async () => {
+    if (latest.current.at !== 'choosing' || latest.current.isSaving) return;
+    send({ type: 'submitted' });
+    const now = latest.current;
+    if (!now.isSaving) return;
+    const { product, draft } = now;
+    const isNew = draft.recapId === 0;
+    const { addItem, createBoard } = ports;
+    settle(await (isNew ? createBoard(product, draft.boardName) : addItem(product, draft.recapId)), product);
+  };
+
+  return {
+    state,
+    press,
+    choose: (recapId) => send({ type: 'chose', recapId }),
+    name: (boardName) => send({ type: 'named', boardName }),
+    submit,
+    close: () => send({ type: 'closed' }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { boardAtRest, type BoardEvent, boardFlow, type BoardLayer, shownItems } from './board-flow.ts';
+import type { FavoritesMessages } from './messages.ts';
+import type { BoardPorts, Done, Kept } from './ports.ts';
+
+export interface BoardOptions {
+  board: BoardItems;
+  /** The other lists, for moves. */
+  others: readonly FavoritesBoard[];
+  ports: BoardPorts;
+  words: FavoritesMessages;
+}
+
+const isDone = (reply: Done | Kept) => ('isSuccess' in reply ? reply.isSuccess : reply.recapId > 0);
+
+/** What can be done with one list. */
+export function useBoard({ board, others, ports, words }: BoardOptions) {
+  const [state, setState] = useState(boardAtRest);
+  const latest = useRef(state);
+  const announce = useAnnounce();
+  const send = (event: BoardEvent) => {
+    latest.current = boardFlow(latest.current, event);
+    setState(latest.current);
+  };
+  const judge = (answer: Result<Done | Kept, unknown>, doing: string) => {
+    if (answer.ok && isDone(answer.value)) return null;
+    const problem = answer.ok ? answer.value.problem : null;
+    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.problem);
+    return problem ?? 'unreachable';
+  };
+
+  const remove = async (item: FavoritesItem) => {
+    const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
+    send({ type: 'removed', item, place });
+    announce(words.removed(item.name));
+    if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null) return;
+    send({ type: 'notRemoved' });
+  };
+
+  const undo = async () => {
+    const { removed } = latest.current;
+    if (!removed || removed.isBusy) return;
+    send({ type: 'undoing' });
+    const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
+    send({ type: problem === null ? 'undone' : 'notUndone' });
+    announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
+  };
+
+  const work = (layer: BoardLayer): Promise<Result<Done | Kept, unknown>> => {
+    switch (layer.kind) {
+      case 'rename':
+        return ports.rename(board.Id, layer.boardName);
+      case 'delete':
+        return ports.deleteBoard(board.Id);
+      case 'move': {
+        const { recapId: toRecapId, boardName } = layer.draft;
+        return ports.move(layer.item, board.Id, { toRecapId, boardName });
+      }
+      default:
+        return layer satisfies never;
+    }
+  };
+
+  const tell = (layer: BoardLayer) => {
+    if (layer.kind === 'delete') return announce(words.deleted(board.BoardName));
+    if (layer.kind === 'rename') return;
+    const { recapId, boardName } = layer.draft;
+    const name = others.find(({ Id }) => Id === recapId)?.BoardName ?? boardName.trim();
+    announce(words.moved(layer.item.name, name));
+  };
+
+  const submit = async () => {
+    if (latest.current.layer?.isBusy) return;
+    send({ type: 'submitted' });
+    const { layer } = latest.current;
+    if (!layer?.isBusy) return;
+    const problem = judge(await work(layer), `in a favorites list (${layer.kind})`);
+    if (problem !== null) return send({ type: 'refused', problem });
+    send({ type: 'closed' });
+    tell(layer);
+    if (layer.kind === 'delete') ports.onDeleted();
+  };
+
+  return {
+    state,
+    shown: shownItems(board.items, state),
+    remove,
+    undo,
+    submit,
+    send,
+    close: () => send({ type: 'closed' }),
+    move: (item: FavoritesItem) => send({ type: 'moving', item, boards: others }),
+  };
+}
+
+export type BoardControl = ReturnType<typeof useBoard>;

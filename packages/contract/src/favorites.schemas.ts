@@ -1,0 +1,107 @@
+import {
+  type AddToListPopup,
+  type BoardItems,
+  type BoardSummaries,
+  checkListName,
+  type FavoriteSkuPair,
+  type FavoritesItem,
+  type FavoritesProblem,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import { cents, flag, longText, nothing, pictureSchema, quantityField, skuField, text, whole } from './fields.ts';
+
+/** Of a list, in a body. */
+const recapId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const noneOrRecapId = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+/** Of a list, in a query. */
+const recapIdQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
+  v.transform(Number),
+  noneOrRecapId,
+);
+/** FAV-06 */
+const boardName = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((name) => checkListName(name) === null),
+);
+/** `optionChoiceParameter` is empty for a stock sku. FAV-17 */
+const product = { sku: skuField, optionChoiceParameter: longText };
+
+const problem: v.GenericSchema<FavoritesProblem | null> = /* @__PURE__ */ v.nullable(
+  v.picklist(['unknown-list', 'too-many-lists', 'list-full', 'name-taken']),
+);
+/** `recapId` is above 0 on success. FAV-18, FAV-19 */
+const kept = /* @__PURE__ */ v.object({ recapId: whole, problem });
+const done = /* @__PURE__ */ v.object({ isSuccess: flag, problem });
+
+const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = /* @__PURE__ */ v.object({ Item1: whole, Item2: text });
+
+const popupSchema: v.GenericSchema<AddToListPopup> = /* @__PURE__ */ v.object({
+  CurrentProductSku: whole,
+  CurrentProductName: text,
+  CurrentProductFormattedPrice: text,
+  ProductImageUrl: text,
+  OptionChoiceParameter: text,
+  Boards: v.array(v.object({ Id: whole, BoardName: text, IsProductMember: flag })),
+  IsSignedIn: flag,
+  IsMobile: flag,
+});
+
+const summariesSchema: v.GenericSchema<BoardSummaries> = /* @__PURE__ */ v.object({
+  TotalItemCount: whole,
+  BoardSummaries: v.array(v.object({ Id: whole, BoardName: text, ItemCount: whole })),
+  itemSkus: v.array(v.object({ sku: whole, optionChoiceParameter: text })),
+});
+
+const itemSchema: v.GenericSchema<FavoritesItem> = /* @__PURE__ */ v.object({
+  sku: whole,
+  optionChoiceParameter: text,
+  quantity: whole,
+  name: text,
+  url: text,
+  picture: v.nullable(pictureSchema),
+  chosen: v.array(v.object({ label: text, text })),
+  currentPrice: cents,
+  regularPrice: cents,
+  isPriceFrom: flag,
+  status: v.picklist(['buyable', 'unchosen', 'sold-out', 'gone']),
+});
+const boardSchema: v.GenericSchema<BoardItems | null> = /* @__PURE__ */ v.nullable(
+  v.object({ Id: whole, BoardName: text, items: v.array(itemSchema) }),
+);
+
+export const getFavoriteSkus = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.array(skuPairSchema));
+export const getAddToListPopup = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object(product), popupSchema);
+export const addFavorite = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ ...product, quantity: quantityField, recapId }),
+  kept,
+);
+export const createBoard = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ ...product, quantity: quantityField, boardName }),
+  kept,
+);
+export const getBoardSummaries = /* @__PURE__ */ schemas(nothing, summariesSchema);
+export const getBoard = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ recapId: v.optional(recapIdQuery, 0) }),
+  boardSchema,
+);
+export const renameBoard = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ recapId, boardName }), done);
+export const deleteBoard = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ recapId }), done);
+export const removeFavorite = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ ...product, recapId }), done);
+export const moveFavorite = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.pipe(
+    v.object({ ...product, recapId, toRecapId: noneOrRecapId, boardName: /* @__PURE__ */ v.optional(longText, '') }),
+    v.forward(
+      v.check(({ toRecapId, boardName: name }) => toRecapId > 0 || checkListName(name) === null),
+      ['boardName'],
+    ),
+  ),
+  kept,
+);

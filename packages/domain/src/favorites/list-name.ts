@@ -1,0 +1,23 @@
+/** The longest name of a list, in characters as JavaScript counts them. */
+export const listNameMaxLength = 50;
+
+export type ListNameProblem = 'empty' | 'too-long';
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu;
+
+/** A name as it is kept: without space around it, and with single spaces in it. */
+export function listName(typed: string): string {
+  return typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** Judges the name of a list; `null` means it may go to the server. FAV-06 */
+export function checkListName(typed: string): ListNameProblem | null {
+  const name = listName(typed);
+  if (name.replace(INVISIBLE, '') === '') return 'empty';
+  return name.length > listNameMaxLength ? 'too-long' : null;
+}
+
+/** What spellings of one name share. */
+export function listNameKey(typed: string): string {
+  return listName(typed).normalize('NFKC').toLowerCase();
+}
