@@ -34,6 +34,16 @@ const adding = [
   components('Carousel'),
   among('packages/checkout-kit/src/add-to-cart', 'AddToCartButton|AddToCartError|useAddToCart|flow|action-messages'),
 ];
+/** Of every part of a product's page. */
+const configuring = [
+  among(
+    'packages/domain/src/options',
+    'conf|default-open|matching|option-choice|output|page-title|picture-choices|sel',
+  ),
+  among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props'),
+  'domain/src/browse/configured-picture',
+  'storefront/src/data/product[.]ts',
+];
 /** Of every page that waits for what it shows. */
 const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumbs|PageSkeleton|LoadGate')];
 /** Of the cart and the checkout's steps. */
@@ -102,6 +112,7 @@ await build(
               { name: 'listing', test: anyOf(listing), includeDependenciesRecursively: false },
               { name: 'ordering', test: anyOf(ordering), includeDependenciesRecursively: false },
               { name: 'adding', test: anyOf(adding), includeDependenciesRecursively: false },
+              { name: 'configuring', test: anyOf(configuring), includeDependenciesRecursively: false },
               { name: 'waiting', test: anyOf(waiting), includeDependenciesRecursively: false },
               { name: 'buying', test: anyOf(buying), includeDependenciesRecursively: false },
               { name: 'steps', test: anyOf(steps), includeDependenciesRecursively: false },

@@ -43,6 +43,7 @@ test('what the server shows has its styles from the first look: nothing waits fo
     '/search?q=table',
     trips.main.sofa,
     '/checkout/cart',
+    '/Favorites/',
     '/account',
     '/account/cards',
   ]) {

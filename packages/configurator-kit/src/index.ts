@@ -20,6 +20,7 @@ export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/Cho
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
 export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';
+export { chosenMaterial } from './options/chosen-material.ts';
 export { configuredOf, type Configured } from './options/configured.ts';
 export {
   ConfigurationProvider,

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface NearViewportProps {
-  /** Loads and shows only when its place comes near; code that waits leaves the place empty. */
+  /** Loads and shows only when its place comes near. */
   children: ReactNode;
 }
 
@@ -21,5 +21,5 @@ export function NearViewport({ children }: NearViewportProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{isNear && <Suspense fallback={null}>{children}</Suspense>}</div>;
+  return <div ref={place}>{isNear && children}</div>;
 }

@@ -1,11 +1,12 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { FavoritesItem } from '@settee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@settee/ui';
+import { useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { useSite } from '../../shell/site.ts';
 
-const BuyLayers = lazy(() => import('../product/BuyLayers.tsx').then((module) => ({ default: module.BuyLayers })));
+const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
 
 export interface FavoriteBuyProps {
   item: FavoritesItem;
@@ -30,11 +31,7 @@ export function FavoriteBuy({ item, ports, place }: FavoriteBuyProps) {
         aria-label={pageMessages.addToCart(name)}
       />
       <AddToCartError add={add} />
-      {isUsed && (
-        <Suspense fallback={null}>
-          <BuyLayers add={add} ports={ports} site={site} place={place} />
-        </Suspense>
-      )}
+      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
+import { onDemand } from '@settee/ui';
 import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
 import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
 
-const FavoritesLayers = lazy(() =>
-  import('./FavoritesLayers.tsx').then((module) => ({ default: module.FavoritesLayers })),
-);
+const FavoritesLayers = onDemand(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
 
 export interface FavoritesProps {
   /** The product as it was first, so that the heart is drawn again only for what follows. */
@@ -44,11 +43,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
         hasFailed={state.at === 'idle' && state.hasFailed}
         onClick={() => void control.press(product)}
       />
-      {isUsed && (
-        <Suspense fallback={null}>
-          <FavoritesLayers control={control} />
-        </Suspense>
-      )}
+      {isUsed && <FavoritesLayers control={control} />}
     </>
   );
 }

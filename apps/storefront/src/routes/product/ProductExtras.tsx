@@ -1,1 +1,1 @@
-export { ProductLeads, RelatedProducts } from '@settee/configurator-kit';
+export { ProductDetails, ProductLeads, RelatedProducts } from '@settee/configurator-kit';

@@ -1,5 +1,5 @@
 import { onDemand } from '@settee/ui';
-import { configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
+import { chosenMaterial, configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
   configuredSku,
@@ -7,7 +7,7 @@ import {
   optionChoiceParameter,
   type ProductPage,
 } from '@settee/domain';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSend } from '../../data/answer.ts';
@@ -31,14 +31,15 @@ import { useCompleteAddress } from './useCompleteAddress.ts';
 
 const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
+const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
-const ProductFoot = lazy(() => import('./ProductFoot.tsx').then((module) => ({ default: module.ProductFoot })));
+const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
-const LinkTools = lazy(() => import('./LinkTools.tsx').then((module) => ({ default: module.LinkTools })));
+const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
-export const laterParts = [Favorites, Services, Leads, Related] as const;
+export const laterParts = [Favorites, Services, Details, Leads, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -96,6 +97,15 @@ export function ProductView({ page }: { page: ProductPage }) {
     ],
     [page, site.siteCulture],
   );
+  const material = chosenMaterial(options, configuration);
+  const details = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Details page={shown} material={material} />
+      </Suspense>
+    ),
+    [shown, material],
+  );
   const sku = open.length > 0 ? 0 : view.sku;
   const choices = view.optionChoiceParameter;
   const { isAvailable } = shown;
@@ -128,6 +138,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         onChoose={take}
         browsable
         opensMaterial={isLed}
+        details={details}
         related={related}
         narrowed={narrowed}
         refreshing={complete.isLoading}
@@ -148,12 +159,7 @@ export function ProductView({ page }: { page: ProductPage }) {
           />
         )}
         notice={
-          isOpened &&
-          (lossy || isLed || isDebug) && (
-            <Suspense fallback={null}>
-              <LinkTools lossy={lossy} page={page} choices={configuration} />
-            </Suspense>
-          )
+          isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
         buy={
           <BuyBox

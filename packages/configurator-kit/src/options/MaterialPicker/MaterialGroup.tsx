@@ -1,12 +1,15 @@
 'use client';
 
 import type { ChoiceGroup } from '@settee/domain';
-import { Swatch, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
+import { onDemand, Swatch, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId, useState } from 'react';
 import { choiceName } from '../choice-name.ts';
-import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
 import { type PickerProps, refusalOf } from '../picker-props.ts';
 import * as css from './MaterialGroup.css.ts';
+
+const MaterialDetails = onDemand(() =>
+  import('../MaterialDetails/MaterialDetails.tsx').then((module) => module.MaterialDetails),
+);
 
 export interface MaterialGroupProps extends PickerProps {
   group: ChoiceGroup;

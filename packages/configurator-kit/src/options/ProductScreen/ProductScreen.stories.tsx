@@ -6,6 +6,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
+import { chosenMaterial } from '../chosen-material.ts';
+import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
 import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
@@ -30,6 +32,7 @@ function Stage({ choices: given, ...props }: ProductScreenProps) {
         setMissing((before) => (before.includes(optionCode) ? before.filter((code) => code !== optionCode) : before));
         props.onChoose(optionCode, choiceCode);
       }}
+      details={<ProductDetails page={props.page} material={chosenMaterial(props.page.options, choices)} />}
       related={<RelatedProducts page={props.page} siteCulture={props.siteCulture} />}
       buy={
         <Button size="large" block onClick={refuse}>

@@ -24,7 +24,6 @@ import { configuredOf, priceOf } from '../configured.ts';
 import type { LayersPlace } from '../layers-place.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
-import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
 import { useDrawers } from '../useDrawers.ts';
 import { usePick } from '../usePick.ts';
@@ -56,6 +55,8 @@ export interface ProductScreenProps {
   /** What stands under the button, as favorites and registry. */
   buyMore?: ReactNode;
   breadcrumbs: readonly { label: string; href?: string }[];
+  /** What there is to know of it, as `ProductDetails`. SUMM-02 */
+  details?: ReactNode;
   /** Stands at the foot, as `RelatedProducts`. */
   related?: ReactNode;
   /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
@@ -135,10 +136,6 @@ export function ProductScreen(props: ProductScreenProps) {
     if (isOpened && label !== undefined) onEvent?.({ type: 'drawerOpen', sku: browseDto.sku, label });
     drawers.setOpen(isOpened ? [...others, optionCode] : others);
   };
-  const material = materials
-    .map((option) => choiceOf(option, choices[option.optionCode]))
-    .find((choice) => choice !== null);
-
   return (
     <>
       <Breadcrumbs items={breadcrumbs} className={css.crumbs} />
@@ -212,9 +209,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </div>
           {buyMore && <div className={css.more}>{buyMore}</div>}
         </div>
-        <div className={css.details}>
-          <ProductDetails page={page} material={material} messages={words} />
-        </div>
+        {props.details && <div className={css.details}>{props.details}</div>}
       </div>
       {props.related}
     </>
