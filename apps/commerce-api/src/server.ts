@@ -1,14 +1,17 @@
 import { serve } from '@hono/node-server';
+import cluster from 'node:cluster';
 import { createApi, openWorld, readConfig } from './index.ts';
+import { keepServing } from './keep-serving.ts';
 
 /** How long calls under way may take after the server was told to stop, in ms. */
 const grace = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  if (config.processes > 1 && cluster.isPrimary) return keepServing(config.processes);
   const world = await openWorld(config);
   const server = serve({ fetch: createApi(world).fetch, port: config.port, hostname: config.host }, ({ port }) =>
-    world.log.info({ port }, 'commerce API listening'),
+    world.log.info({ port, pid: process.pid }, 'commerce API listening'),
   );
   let isStopping = false;
   const stop = () => {

@@ -6,6 +6,7 @@ import {
   getFabricInfo,
   saveDesign,
 } from '@settee/contract';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { settings } from './settings.ts';
@@ -24,7 +25,17 @@ test('without any setting the defaults of the table hold', () => {
   expect(readConfig(spelledOut)).toEqual(config);
 });
 
+test('the README lists every setting as the table does', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const listed = readme.match(/^\| `[A-Z_]+` \|.*$/gm);
+  expect(listed).toEqual(
+    settings.map(({ name, default: set, meaning }) => `| \`${name}\` | ${set && `\`${set}\``} | ${meaning} |`),
+  );
+});
+
 test.each([
+  ['PROCESSES', '2'],
+  ['PROCESSES', '0'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -17,6 +17,7 @@ export interface Config extends CallSettings {
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
+  processes: number;
   siteHosts: ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
   commerceApiUrl: string | null;
   /** By brand: 'own', or the base address of a feed. XSELL-11 */
@@ -57,6 +58,13 @@ function siteHosts(env: Env): Config['siteHosts'] {
   );
 }
 
+function processes(env: Env): number {
+  const count = read(env, 'PROCESSES', '1', wholeBetween(1, 64), 'a number from 1 to 64');
+  if (count > 1 && !env['DATABASE_URL']?.trim())
+    throw new ConfigError('PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database');
+  return count;
+}
+
 /** Reads and judges all settings; throws ConfigError for a bad one. */
 export function readConfig(env: Env): Config {
   return {
@@ -65,6 +73,7 @@ export function readConfig(env: Env): Config {
     dataDir: read(env, 'DATA_DIR', '.data', v.string(), 'a folder'),
     databaseUrl: read(env, 'DATABASE_URL', '', urlOf(['postgres:', 'postgresql:']), 'a postgres:// URL'),
     databasePool: read(env, 'DATABASE_POOL', '10', wholeBetween(2, 500), 'a number from 2 to 500'),
+    processes: processes(env),
     siteHosts: siteHosts(env),
     commerceApiUrl: read(env, 'COMMERCE_API_URL', '', urlOf(['http:', 'https:']), 'an http:// or https:// URL'),
     crossSellUrls: read(

@@ -26,6 +26,11 @@ export const settings: readonly Setting[] = [
   },
   { name: 'DATABASE_POOL', default: '10', meaning: 'Most connections to PostgreSQL per process' },
   {
+    name: 'PROCESSES',
+    default: '1',
+    meaning: 'How many processes of a commerce API of its own answer on its port; more than one want a DATABASE_URL',
+  },
+  {
     name: 'SITE_HOSTS',
     default: defaultSiteHosts,
     meaning: 'Which host name shows which brand/site, as a list or as a JSON object',

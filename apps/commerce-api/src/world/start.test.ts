@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeServerDatabase, serverUrl } from '../testing/database.ts';
 import { startProcess, startShop } from '../testing/start-process.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -24,6 +25,41 @@ test('a second process on the same data folder stops with a line that says what 
   expect((await shop.api.request('http://localhost/readyz', {})).status).toBe(200);
   expect(await shop.stop()).toMatchObject({ code: 0 });
 }, 120_000);
+
+test('several processes want a database that they can share', async () => {
+  const { code, said } = await startProcess('../server.ts', { PROCESSES: '2', DATA_DIR: dataDir }).ended;
+  expect([code, said]).toEqual([
+    1,
+    'PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database\n',
+  ]);
+}, 60_000);
+
+const port = 20_000 + (process.pid % 20_000);
+const isReady = () =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+test.runIf(serverUrl)(
+  'of several processes one that dies is replaced, and all end together',
+  async () => {
+    const { url, drop } = await makeServerDatabase();
+    const settings = { PROCESSES: '2', PORT: String(port), DATABASE_URL: url, DATA_DIR: dataDir };
+    const { child, ended, said } = startProcess('../server.ts', settings);
+    const listening = () => [...said().matchAll(/"pid":(\d+)[^\n]*listening/g)].map(([, pid]) => Number(pid));
+    await expect.poll(() => listening().length, { timeout: 60_000 }).toBe(2);
+    const [first = 0] = listening();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => listening().length, { timeout: 60_000 }).toBe(3);
+    expect([new Set(listening()).size, await isReady()]).toEqual([3, true]);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(await isReady()).toBe(false);
+    await drop();
+  },
+  180_000,
+);
 
 test('a folder is locked once, and given back', () => {
   const unlock = lockFolder(dataDir);
