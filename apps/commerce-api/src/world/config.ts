@@ -61,7 +61,9 @@ function siteHosts(env: Env): Config['siteHosts'] {
 function processes(env: Env): number {
   const count = read(env, 'PROCESSES', '1', wholeBetween(1, 64), 'a number from 1 to 64');
   if (count > 1 && !env['DATABASE_URL']?.trim())
-    throw new ConfigError('PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database');
+    throw new ConfigError(
+      'PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database',
+    );
   return count;
 }
 
