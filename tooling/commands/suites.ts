@@ -111,8 +111,10 @@ export const stages: Suite[][] = [
     commands('build storefront', ['node tooling/commands/storefront.ts']),
     commands('build Storybook', ['storybook build --quiet']),
   ],
-  [project('unit')],
+  // One thread of each transforms modules while its workers wait: two at a time have both cores at work.
   [
+    project('unit'),
+    project('views'),
     backendOnPostgres,
     commands(
       'published packages',
@@ -122,7 +124,6 @@ export const stages: Suite[][] = [
       ]),
     ),
   ],
-  [project('views')],
   [project('stories-main')],
   [project('stories-cb2')],
   [project('e2e')],

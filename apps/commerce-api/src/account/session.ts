@@ -1,6 +1,7 @@
 import { sessionLives } from '@settee/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
+import { statement } from '../world/statement.ts';
 import type { World } from '../world/world.ts';
 import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
 import { accounts, sessions } from './tables.ts';
@@ -76,18 +77,22 @@ export async function beginSession(world: World, secret: string, userAgent: stri
   return sessionOf(secret, id, null);
 }
 
+const sessionByKey = statement('session', (db) => {
+  const { id, isRemembered, lastSeenAt } = sessions;
+  const { emailAddress, firstName, lastName } = accounts;
+  const account = { id: accounts.id, emailAddress, firstName, lastName };
+  return db
+    .select({ id, isRemembered, lastSeenAt, account })
+    .from(sessions)
+    .leftJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.key, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))));
+});
+
 /** The session of a cookie, with its account; `null` when it has ended. One query. */
 export async function findSession(world: World, secret: string): Promise<Session | null> {
   const key = hashOfSecret(secret);
   const now = world.clock.now();
-  const { id, isRemembered, lastSeenAt } = sessions;
-  const { emailAddress, firstName, lastName } = accounts;
-  const account = { id: accounts.id, emailAddress, firstName, lastName };
-  const [row] = await world.db
-    .select({ id, isRemembered, lastSeenAt, account })
-    .from(sessions)
-    .leftJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.key, key), gt(sessions.expiresAt, now)));
+  const [row] = await sessionByKey(world.db, { key, now: now.toISOString() });
   if (!row) return null;
   if (row.account && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
     const life = row.isRemembered ? {} : { expiresAt: new Date(now.getTime() + sessionLives.idle) };

@@ -1,7 +1,8 @@
 import type { Site, Sku } from '@settee/domain';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../world/database.ts';
+import { statement } from '../world/statement.ts';
 import { type Product, productsOf } from './product-shelf.ts';
 import { offers, products } from './tables.ts';
 
@@ -19,6 +20,30 @@ export function stockOf({ supplied, sold }: Offer): number {
   return Math.max(0, supplied - sold);
 }
 
+function offersOf(db: Database) {
+  const wanted = alias(offers, 'wanted');
+  const skus = sql.placeholder('skus');
+  const wantedProducts = db
+    .select({ sku: wanted.productSku })
+    .from(wanted)
+    .innerJoin(products, eq(products.sku, wanted.productSku))
+    .where(
+      and(
+        eq(products.brand, sql.placeholder('brand')),
+        or(sql`${wanted.sku} = any(${skus})`, sql`${wanted.productSku} = any(${skus})`),
+      ),
+    );
+  return db
+    .select({ offer: offers, version: products.version })
+    .from(offers)
+    .innerJoin(products, eq(products.sku, offers.productSku))
+    .where(and(eq(offers.siteCulture, sql.placeholder('siteCulture')), inArray(offers.productSku, wantedProducts)))
+    .orderBy(asc(offers.sku));
+}
+
+const offersRead = statement('offers', offersOf);
+const offersHeld = statement('offers held', (db) => offersOf(db).for('update', { of: offers }));
+
 /** The products behind some skus, of products or of their sizes, by each of those skus. One query, and one for products not read lately. */
 export async function findSellables(
   db: Database,
@@ -28,20 +53,7 @@ export async function findSellables(
 ): Promise<ReadonlyMap<Sku, Sellable>> {
   const found = new Map<Sku, Sellable>();
   if (skus.length === 0) return found;
-  const wanted = alias(offers, 'wanted');
-  const isWanted = or(inArray(wanted.sku, [...skus]), inArray(wanted.productSku, [...skus]));
-  const wantedProducts = db
-    .select({ sku: wanted.productSku })
-    .from(wanted)
-    .innerJoin(products, eq(products.sku, wanted.productSku))
-    .where(and(eq(products.brand, brand), isWanted));
-  const query = db
-    .select({ offer: offers, version: products.version })
-    .from(offers)
-    .innerJoin(products, eq(products.sku, offers.productSku))
-    .where(and(eq(offers.siteCulture, siteCulture), inArray(offers.productSku, wantedProducts)))
-    .orderBy(asc(offers.sku));
-  const rows = await (lock ? query.for(lock, { of: offers }) : query);
+  const rows = await (lock ? offersHeld : offersRead)(db, { brand, siteCulture, skus: [...skus] });
   const known = await productsOf(db, new Map(rows.map(({ offer, version }) => [offer.productSku, version])));
   const grown = new Map<Sku, { product: Product; offers: Offer[] }>();
   for (const { offer } of rows) {

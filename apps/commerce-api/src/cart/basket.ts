@@ -1,7 +1,8 @@
 import type { Site } from '@settee/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Database } from '../world/database.ts';
+import { statement } from '../world/statement.ts';
 import type { World } from '../world/world.ts';
 import { basketLines, baskets } from './tables.ts';
 
@@ -14,35 +15,41 @@ export interface FullBasket {
   lines: readonly BasketLine[];
 }
 
-function isOpen({ key }: Session, { brand, siteCulture }: Site) {
-  return and(
-    eq(baskets.shopperKey, key),
-    eq(baskets.brand, brand),
-    eq(baskets.siteCulture, siteCulture),
-    eq(baskets.status, 'open'),
-  );
-}
+const isOpen = and(
+  eq(baskets.shopperKey, sql.placeholder('key')),
+  eq(baskets.brand, sql.placeholder('brand')),
+  eq(baskets.siteCulture, sql.placeholder('siteCulture')),
+  eq(baskets.status, 'open'),
+);
+const ownerOf = ({ key }: Session, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
+
+const openBasketLines = statement('open basket with its lines', (db) =>
+  db
+    .select({ basket: baskets, line: basketLines })
+    .from(baskets)
+    .leftJoin(basketLines, eq(basketLines.basketId, baskets.id))
+    .where(isOpen)
+    .orderBy(asc(basketLines.id)),
+);
+const openBasketHeld = statement('open basket held', (db) => db.select().from(baskets).where(isOpen).for('update'));
+const linesOfBasket = statement('lines of a basket', (db) =>
+  db
+    .select()
+    .from(basketLines)
+    .where(eq(basketLines.basketId, sql.placeholder('id')))
+    .orderBy(asc(basketLines.id)),
+);
 
 /** The open basket of a session on a site; `null` when there is none. One query. */
 export async function findBasket(db: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
   if (!session) return null;
-  const rows = await db
-    .select({ basket: baskets, line: basketLines })
-    .from(baskets)
-    .leftJoin(basketLines, eq(basketLines.basketId, baskets.id))
-    .where(isOpen(session, site))
-    .orderBy(asc(basketLines.id));
+  const rows = await openBasketLines(db, ownerOf(session, site));
   const [first] = rows;
   return first ? { basket: first.basket, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
 
 async function withLines(tx: Database, basket: Basket): Promise<FullBasket> {
-  const lines = await tx
-    .select()
-    .from(basketLines)
-    .where(eq(basketLines.basketId, basket.id))
-    .orderBy(asc(basketLines.id));
-  return { basket, lines };
+  return { basket, lines: await linesOfBasket(tx, { id: basket.id }) };
 }
 
 /** An open basket by its id, whoever holds it by now. */
@@ -55,7 +62,7 @@ export async function lockBasketById(tx: Database, id: string): Promise<FullBask
 /** The open basket of a session, held until the transaction ends, so that writes to one basket come one after another. */
 export async function lockBasket(tx: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
   if (!session) return null;
-  const [basket] = await tx.select().from(baskets).where(isOpen(session, site)).for('update');
+  const [basket] = await openBasketHeld(tx, ownerOf(session, site));
   return basket ? withLines(tx, basket) : null;
 }
 

@@ -1,7 +1,8 @@
 import { configuredPicture, type ConfiguredPicture, type Picture } from '@settee/domain';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { configuredPictures } from '../browse/tables.ts';
 import type { Database } from '../world/database.ts';
+import { statement } from '../world/statement.ts';
 import type { Item } from './resolve-item.ts';
 
 type PicturedItem = Pick<Item, 'sellable' | 'pictured'>;
@@ -9,19 +10,19 @@ type PicturedItem = Pick<Item, 'sellable' | 'pictured'>;
 const codesOf = ({ pictured: { cover, leg } }: PicturedItem) =>
   [cover, leg].flatMap((code) => (code === undefined ? [] : String(code)));
 
+const picturesOfPairs = statement('configured pictures', (db) => {
+  const { productSku, choice } = configuredPictures;
+  const pairs = sql`select * from unnest(${sql.placeholder('skus')}::int[], ${sql.placeholder('choices')}::text[])`;
+  return db.select().from(configuredPictures).where(sql`(${productSku}, ${choice}) in (${pairs})`);
+});
+
 async function readPictures(db: Database, items: readonly PicturedItem[]): Promise<Map<string, ConfiguredPicture>> {
-  const configured = items.filter((item) => codesOf(item).length > 0);
-  if (configured.length === 0) return new Map();
-  const isOne = configured.map((item) =>
-    and(
-      eq(configuredPictures.productSku, item.sellable.product.sku),
-      inArray(configuredPictures.choice, codesOf(item)),
-    ),
-  );
-  const rows = await db
-    .select()
-    .from(configuredPictures)
-    .where(or(...isOne));
+  const pairs = items.flatMap((item) => codesOf(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
+  if (pairs.length === 0) return new Map();
+  const rows = await picturesOfPairs(db, {
+    skus: pairs.map(({ sku }) => sku),
+    choices: pairs.map(({ choice }) => choice),
+  });
   return new Map(rows.map(({ productSku, choice, picture }) => [`${productSku} ${choice}`, picture]));
 }
 

@@ -76,7 +76,7 @@ export const CareAndDetails: Story = {
     await expect(care).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(care);
     await expect(care).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Wash cold, dry flat')).toBeVisible();
+    await expect(await canvas.findByText('Wash cold, dry flat')).toBeVisible();
   },
 };
 

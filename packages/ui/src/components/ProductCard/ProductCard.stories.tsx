@@ -68,6 +68,20 @@ export const AResizeShowsTheFirst: Story = {
   },
 };
 
+/** What the browser snaps to in the new width scrolls the strip before the resize is told. */
+export const AResizeScrollsFirst: Story = {
+  tags: ['CAROUS-02', 'no-visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const strip = [...canvasElement.querySelectorAll('span')].find((part) => part.scrollWidth > part.clientWidth + 99)!;
+    await userEvent.hover(canvas.getByRole('article'));
+    await shows(canvasElement, 1);
+    canvas.getByRole('article').parentElement!.style.maxInlineSize = '300px';
+    fireEvent.scroll(strip);
+    await expect(seen(canvasElement)).toBe(1);
+    await shows(canvasElement, 0);
+  },
+};
+
 /** The address bar of a phone comes and goes while one scrolls; the picture that was swiped to stays. */
 export const AnAddressBarChangesNothing: Story = {
   tags: ['no-visual'],

@@ -33,7 +33,8 @@ export function useCardSlides(count: number) {
   const onScroll = () => {
     const box = strip.current;
     if (!box || box.clientWidth === 0) return;
-    chosenAt.current = box.clientWidth;
+    // A resize may scroll before its observer hears of it: the width of the choice stays until then.
+    chosenAt.current ??= box.clientWidth;
     setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
   };
   const byMouse = (slide: number) => (event: PointerEvent) => {
