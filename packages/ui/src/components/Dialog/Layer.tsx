@@ -63,6 +63,7 @@ export function Layer({
   from,
   grip,
   className,
+  style,
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -110,6 +111,8 @@ export function Layer({
         onOpenAutoFocus={focusLayer}
         onCloseAutoFocus={giveBack}
         ref={layer}
+        // Radix lets it take presses only after one more rendering.
+        style={{ ...style, pointerEvents: open ? 'auto' : 'none' }}
         className={look({ from, size, className })}
       >
         <header {...grip} className={cx(css.head, grip && css.grip)}>
