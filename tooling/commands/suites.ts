@@ -111,10 +111,9 @@ export const stages: Suite[][] = [
     commands('build storefront', ['node tooling/commands/storefront.ts']),
     commands('build Storybook', ['storybook build --quiet']),
   ],
-  // One thread of each transforms modules while its workers wait: two at a time have both cores at work.
+  // Each waits for its database half of the time: two at once have both cores at work.
   [
     project('unit'),
-    project('views'),
     backendOnPostgres,
     commands(
       'published packages',
@@ -124,6 +123,7 @@ export const stages: Suite[][] = [
       ]),
     ),
   ],
+  [project('views')],
   [project('stories-main')],
   [project('stories-cb2')],
   [project('e2e')],
