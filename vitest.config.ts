@@ -18,6 +18,8 @@ const launchOptions = {
 /** An animation that has just begun would make what a story opens invisible at a slow moment. */
 const contextOptions = { reducedMotion: 'reduce' } as const;
 
+const examples = 'packages/ui/src/examples.test.tsx';
+
 const configDir = `${import.meta.dirname}/.storybook`;
 
 /** Every story as a test, dressed in one brand. */
@@ -62,8 +64,19 @@ export default defineConfig(
             name: 'views',
             environment: 'jsdom',
             include: ['{packages,apps}/*/src/**/*.test.tsx'],
+            exclude: ['**/node_modules/**', examples],
             setupFiles: ['./.storybook/setup-views.ts'],
             testTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'examples',
+            environment: 'jsdom',
+            // A document and a React of their own: what stories have under way is not theirs to complain of.
+            isolate: true,
+            include: [examples],
           },
         },
         {

@@ -123,7 +123,7 @@ export const stages: Suite[][] = [
       ]),
     ),
   ],
-  [project('views')],
+  [{ name: 'views', work: () => vitest('views', '--project views --project examples') }],
   [project('stories-main')],
   [project('stories-cb2')],
   [project('e2e')],

@@ -34,9 +34,15 @@ for (const stage of stages) results.push(...(await inLanes(stage, 2, judge)));
 
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));
+const namedPerSuite = 5;
 writeReport('suites.json', JSON.stringify(results, null, 2));
-// All names come first: whoever sees only the beginning of a log knows what to look for.
-for (const { suite, name, why } of failures) console.log(`- ${suite}: ${name}: ${why.split('\n')[0]?.slice(0, 300)}`);
+// Names of every suite come first: whoever sees only the beginning of a log knows what to look for.
+for (const { name: suite, failures: list } of results) {
+  for (const { name, why } of list.slice(0, namedPerSuite)) {
+    console.log(`- ${suite}: ${name}: ${why.split('\n')[0]?.slice(0, 300)}`);
+  }
+  if (list.length > namedPerSuite) console.log(`- ${suite}: and ${list.length - namedPerSuite} more`);
+}
 for (const { suite, name, why } of failures) console.log(`\n--- ${suite}: ${name}\n${why}`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failures.length} failed`);

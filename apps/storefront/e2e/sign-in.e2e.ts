@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, pathOf, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, trips, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -19,16 +20,8 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: `Account of ${nora.firstName}` });
-const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 async function openPopup(page: Page, path = '/sofas'): Promise<void> {
   await open(page, shop, trip, path);

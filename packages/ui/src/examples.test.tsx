@@ -16,7 +16,6 @@ globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, m
 
 const effectsHaveRun = () => new Promise((resolve) => setTimeout(resolve));
 
-// Without `act`: it would complain of what stories of an earlier file still have under way in this document.
 test.each(examples)('%s shows something and complains of nothing', async (_, Example) => {
   const complain = vi.spyOn(console, 'error');
   const place = document.body.appendChild(document.createElement('div'));
