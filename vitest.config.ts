@@ -22,7 +22,7 @@ const examples = 'packages/ui/src/examples.test.tsx';
 
 const configDir = `${import.meta.dirname}/.storybook`;
 
-/** Every story as a test, dressed in one brand. */
+/** Every story as a test, dressed in one brand: for who writes one. `npm test` plays them in the built Storybook. */
 const stories = (brand: 'main' | 'cb2'): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir, initialGlobals: { brand } })],

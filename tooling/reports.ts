@@ -55,8 +55,14 @@ export function rowsOf(report: VitestReport): TestRow[] {
 /** The rows of a report of an earlier run, or null where there is none. */
 export function readReport(name: string): TestRow[] | null {
   const path = reportPath(name);
-  return existsSync(path) ? rowsOf(JSON.parse(readFileSync(path, 'utf8'))) : null;
+  if (!existsSync(path)) return null;
+  const report: VitestReport | TestRow[] = JSON.parse(readFileSync(path, 'utf8'));
+  return Array.isArray(report) ? report : rowsOf(report);
 }
+
+/** Writes the rows of a run, for `readReport`. */
+export const writeRows = (name: string, rows: readonly TestRow[]): string =>
+  writeReport(`${name}.json`, JSON.stringify(rows));
 
 /** Writes a file into reports/, making its folder. */
 export function writeReport(name: string, text: string): string {

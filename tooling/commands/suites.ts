@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { withPostgres } from '../postgres.ts';
@@ -48,16 +48,12 @@ function commands(name: string, lines: readonly string[]): Suite {
   return { name, work };
 }
 
-/** Runs tests by vitest and counts them from its report, because an exit code does not say that any test ran. */
-async function vitest(report: string, args: string, extraEnv: Record<string, string> = {}): Promise<Tally> {
+/** Runs a command that writes a report, and counts its tests from it: an exit code does not say that any test ran. */
+async function reported(report: string, command: string, extraEnv: Record<string, string> = {}): Promise<Tally> {
   rmSync(reportPath(report), { force: true });
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=reports/${report}.json`;
-  const { code, output } = await run(`vitest run ${args} ${reporters}`.split(' '), {
-    env: { ...env, ...extraEnv },
-    minutes: 25,
-  });
+  const { code, output } = await run(command.split(' '), { env: { ...env, ...extraEnv }, minutes: 25 });
   const rows = readReport(report);
-  const whole: Failure = { name: `vitest run ${args}`, why: lastLines(output, 60) };
+  const whole: Failure = { name: command, why: lastLines(output, 60) };
   if (rows === null) return { passed: 0, failures: [whole] };
   const failures = rows
     .filter((row) => !row.passed)
@@ -71,19 +67,12 @@ async function vitest(report: string, args: string, extraEnv: Record<string, str
   return { passed, failures };
 }
 
-/** The pictures count one by one. */
-const visual: Suite = {
-  name: 'visual',
-  work: async () => {
-    const report = reportPath('visual');
-    rmSync(report, { force: true });
-    const { output } = await run(['node', 'tooling/visual/visual.ts'], { env, minutes: 20 });
-    const whole: Failure = { name: 'visual', why: lastLines(output, 20) };
-    if (!existsSync(report)) return { passed: 0, failures: [whole] };
-    const { passed, failures }: Tally = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failures: passed + failures.length === 0 ? [whole] : failures };
-  },
-};
+const vitest = (report: string, args: string, extraEnv?: Record<string, string>): Promise<Tally> =>
+  reported(
+    report,
+    `vitest run ${args} --reporter=dot --reporter=json --outputFile.json=reports/${report}.json`,
+    extraEnv,
+  );
 
 const project = (name: string): Suite => ({ name, work: () => vitest(name, `--project ${name}`) });
 
@@ -124,10 +113,8 @@ export const stages: Suite[][] = [
     ),
   ],
   [{ name: 'views', work: () => vitest('views', '--project views --project examples') }],
-  [project('stories-main')],
-  [project('stories-cb2')],
+  [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/visual.ts') }],
   [project('e2e')],
-  [visual],
   [
     commands('requirements', ['node tooling/requirements/requirements.ts']),
     commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),

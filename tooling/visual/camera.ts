@@ -8,10 +8,16 @@ const today = new Date('2026-03-02T16:00:00Z');
 /** What Storybook tells when a story cannot be drawn or its play function throws. */
 const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
+interface Finished {
+  storyId?: string;
+  status?: string;
+  reporters?: { status: string; result: { violations?: { id: string; nodes: { target: unknown[] }[] }[] } }[];
+}
+
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, told: object): void;
-    last(event: string): readonly [{ storyId?: string; status?: string }] | undefined;
+    last(event: string): readonly [Finished] | undefined;
   };
   /** What was told of each trouble before the present story. */
   past?: readonly unknown[];
@@ -63,17 +69,18 @@ export async function ownSizesOf(page: Page, origin: string): Promise<OwnSizes> 
 }
 
 /** Shots with the same dress can be taken on one page after another. */
-export const dressOf = ({ brand, scheme, width, height }: Shot) => `${brand} ${scheme} ${width}x${height}`;
+export const dressOf = ({ brand, scheme, width, height, judged }: Shot) =>
+  `${brand} ${scheme} ${width}x${height}${judged ? ' judged' : ''}`;
 
 /** What a page shows at the moment. */
 const shown = new WeakMap<Page, string>();
 
 /** Draws a story in a Storybook that is loaded anew. */
 async function load(page: Page, origin: string, shot: Shot): Promise<void> {
-  const { story, brand, scheme, width, height } = shot;
+  const { story, brand, scheme, width, height, judged } = shot;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  const globals = `brand:${brand};scheme:${scheme};a11y.manual:!true`;
+  const globals = `brand:${brand};scheme:${scheme}${judged ? '' : ';a11y.manual:!true'}`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 }
 
@@ -90,20 +97,30 @@ const turnTo = (page: Page, { story }: Shot): Promise<void> =>
     [story, troubles] as const,
   );
 
-async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
+/** Waits until a story is drawn, played and judged. Throws what is wrong with it. */
+async function untilFinished(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
     ([id, events]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
       const trouble = events.map((event) => channel?.last(event)).find((told, place) => told !== past?.[place]);
       if (trouble) return JSON.stringify(trouble).slice(0, 400);
       const [finished] = channel?.last('storyFinished') ?? [];
-      return finished?.storyId === id ? finished.status : null;
+      if (finished?.storyId !== id) return null;
+      if (finished.status === 'success') return finished.status;
+      const broken = finished.reporters?.flatMap(({ result }) => result.violations ?? []) ?? [];
+      return broken
+        .map((rule) => `${rule.id}: ${rule.nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        .join('; ');
     },
     [story, troubles] as const,
     { timeout: 20_000 },
   );
   const told = await ended.jsonValue();
-  if (told !== 'success') throw new Error(`the story failed while it was drawn or played: ${told}`);
+  if (told !== 'success') throw new Error(told ?? '');
+}
+
+/** Waits until everything that a picture shows is there and at rest. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A picture that is below the screen, or drawn when its time comes, is on one shot and not on the next.
@@ -117,34 +134,32 @@ async function untilDrawn(page: Page, { story }: Shot): Promise<void> {
   });
 }
 
-/** Draws a story afresh, waits until its play function has ended, and takes its picture. */
-export async function shoot(page: Page, origin: string, shot: Shot): Promise<Buffer> {
+/**
+ * Draws, plays and judges a story; without loading Storybook anew where the page has the brand, scheme and size already,
+ * unless told. Throws what is wrong with the story.
+ */
+export async function play(page: Page, origin: string, shot: Shot, anew = false): Promise<void> {
   await page.mouse.move(0, 0);
-  await load(page, origin, shot);
-  await untilDrawn(page, shot);
+  const loaded = shown.get(page) === dressOf(shot);
+  shown.delete(page);
+  if (loaded && !anew) await turnTo(page, shot);
+  else await load(page, origin, shot);
+  await untilFinished(page, shot);
   shown.set(page, dressOf(shot));
-  return look(page);
 }
 
-/** The same without loading Storybook anew, where the page has the brand, scheme and size already; null where it has not. */
-export async function shootNext(page: Page, shot: Shot): Promise<Buffer | null> {
-  if (shown.get(page) !== dressOf(shot)) return null;
-  try {
-    await page.mouse.move(0, 0);
-    await turnTo(page, shot);
-    await untilDrawn(page, shot);
-    return await look(page);
-  } catch {
-    return null;
-  }
+/** A picture of the story that is there, as far as it can be scrolled. */
+export async function photograph(page: Page): Promise<Buffer> {
+  await settle(page);
+  return look(page);
 }
 
 const look = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
-export async function lookUntilStill(page: Page, first: Buffer): Promise<Buffer> {
-  let before = first;
+export async function lookUntilStill(page: Page): Promise<Buffer> {
+  let before = await photograph(page);
   for (let looks = 0; looks < 8; looks++) {
     await page.waitForTimeout(250);
     const after = await look(page);

@@ -30,12 +30,6 @@ function countFaint(one: Buffer, two: Buffer): number {
   return count;
 }
 
-/** Whether two pictures have the same pixels. */
-export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
-  const [one, two] = await Promise.all([decode(before), decode(after)]);
-  return one.width === two.width && one.data.equals(two.data);
-}
-
 /** Compares two pictures: a handful of pixels that clearly differ count, and so do many that differ faintly. */
 export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
   const [one, two] = await Promise.all([decode(before), decode(after)]);

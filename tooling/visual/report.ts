@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { reportsFolder } from '../reports.ts';
+import { reportsFolder, type TestRow } from '../reports.ts';
+import type { Shot, StoryEntry } from './shots.ts';
 
 /** Why a shot is no match. */
 export interface Miss {
@@ -10,6 +11,36 @@ export interface Miss {
   before?: string;
   after?: Buffer;
   difference?: Buffer;
+}
+
+/** What a look at a story came to. */
+export interface Verdict {
+  /** Why it cannot be drawn or used. */
+  trouble?: string;
+  /** How its picture differs. */
+  miss?: Miss;
+}
+
+/** One row for each story and brand, and one for each picture. */
+export function rowsOf(
+  looks: readonly (Verdict & { shot: Shot })[],
+  misses: readonly Miss[],
+  entries: Readonly<Record<string, StoryEntry>>,
+): TestRow[] {
+  const row = (title: string, file: string, message: string | undefined): TestRow =>
+    message === undefined ? { title, file, passed: true } : { title, file, passed: false, message };
+  const played = looks
+    .filter(({ shot }) => shot.judged)
+    .map(({ shot: { story, brand }, trouble }) => {
+      const { title = '', name = story, importPath = '' } = entries[story] ?? {};
+      return { ...row(`${title} > ${name} (${brand})`, importPath, trouble), storyId: story };
+    });
+  const pictured = looks
+    .filter(({ shot, trouble }) => shot.pictured && !(shot.judged && trouble))
+    .map(({ shot: { file }, trouble, miss }) => row(`picture ${file}`, file, trouble ?? miss?.why));
+  const told = new Set(looks.map(({ shot }) => shot.file));
+  const left = misses.filter(({ file }) => !told.has(file)).map(({ file, why }) => row(`picture ${file}`, file, why));
+  return [...played, ...pictured, ...left];
 }
 
 const folder = join(reportsFolder, 'visual');

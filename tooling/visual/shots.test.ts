@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { shotsOf } from './shots.ts';
 
-test('a story is shot in both brands, and as its tags ask', () => {
-  const files = shotsOf([
-    { id: 'button--accent', type: 'story' },
-    { id: 'card--plain', type: 'story', tags: ['mobile', 'dark'] },
-    { id: 'card--moving', type: 'story', tags: ['no-visual'] },
-    { id: 'card--docs', type: 'docs' },
-  ]).map(({ file }) => file);
+const picturesOf = (...args: Parameters<typeof shotsOf>) => shotsOf(...args).filter(({ pictured }) => pictured);
+
+const button = { id: 'button--accent', type: 'story' };
+const card = { id: 'card--plain', type: 'story', tags: ['mobile', 'dark'] };
+const moving = { id: 'card--moving', type: 'story', tags: ['no-visual'] };
+const docs = { id: 'card--docs', type: 'docs' };
+
+test('a story has its picture taken in both brands, and as its tags ask', () => {
+  const files = picturesOf([button, card, moving, docs]).map(({ file }) => file);
   expect(files).toEqual([
     'main/button--accent.webp',
     'cb2/button--accent.webp',
@@ -20,9 +22,19 @@ test('a story is shot in both brands, and as its tags ask', () => {
   ]);
 });
 
+test('every story is played and judged once in each brand, with a picture or without', () => {
+  const judged = shotsOf([button, card, moving, docs]).filter((shot) => shot.judged);
+  expect(judged.map(({ story, brand, scheme }) => [story, brand, scheme])).toEqual(
+    ['button--accent', 'card--plain', 'card--moving'].flatMap((story) => [
+      [story, 'main', 'light'],
+      [story, 'cb2', 'light'],
+    ]),
+  );
+});
+
 test('a played story of the design system is shot in one brand, a screen of a kit in both', () => {
   const played = ['play-fn'];
-  const files = shotsOf([
+  const files = picturesOf([
     { id: 'ui-switch--turned-on', type: 'story', tags: played },
     { id: 'checkout-cart--emptied', type: 'story', tags: played },
   ]).map(({ file }) => file);
@@ -35,7 +47,7 @@ test('a played story of the design system is shot in one brand, a screen of a ki
 
 test('a story that sets its own window is shot in it', () => {
   const own = { width: 360, height: 740 };
-  const shots = shotsOf([{ id: 'flyout--on-a-phone', type: 'story' }], { 'flyout--on-a-phone': own });
+  const shots = picturesOf([{ id: 'flyout--on-a-phone', type: 'story' }], { 'flyout--on-a-phone': own });
   expect(shots.map(({ width, height, file }) => [width, height, file])).toEqual([
     [360, 740, 'main/flyout--on-a-phone.webp'],
     [360, 740, 'cb2/flyout--on-a-phone.webp'],

@@ -2,12 +2,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { writeReport } from '../reports.ts';
+import { writeRows } from '../reports.ts';
 import { inLanes, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
-import { dressOf, lookUntilStill, openBrowser, openPage, ownSizesOf, shoot, shootNext } from './camera.ts';
+import { dressOf, lookUntilStill, openBrowser, openPage, ownSizesOf, photograph, play } from './camera.ts';
 import { compare, compress } from './picture.ts';
-import { type Miss, writeVisualReport } from './report.ts';
+import { type Miss, rowsOf, type Verdict, writeVisualReport } from './report.ts';
 import { shotsOf, type Shot, type StoryEntry } from './shots.ts';
 import { standIn } from './stand-in.ts';
 
@@ -26,39 +26,47 @@ if (!existsSync(join(storybook, 'index.json'))) {
 const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
   readFileSync(join(storybook, 'index.json'), 'utf8'),
 );
-async function judge(page: Page, origin: string, shot: Shot): Promise<Miss | null> {
-  const { file } = shot;
+/** Compares what a page shows with the baseline, or makes it the baseline. */
+async function judgePicture(page: Page, { file }: Shot): Promise<Miss | null> {
   const before = join(baseline, file);
   const known = existsSync(before) ? readFileSync(before) : null;
-  const against = async (look: Buffer) =>
-    known === null ? { pixels: Infinity, difference: null } : compare(known, look);
-  try {
-    let look = await shoot(page, origin, shot);
-    if ((await against(look)).pixels === 0) return null;
-    // What still moved at the first look must neither be judged nor become the baseline.
-    look = await lookUntilStill(page, look);
-    const { pixels, difference } = await against(look);
-    if (pixels === 0) return null;
-    const after = await compress(look);
-    if (update) {
-      mkdirSync(dirname(before), { recursive: true });
-      writeFileSync(before, after);
-      return null;
-    }
-    if (known === null) return { file, why: 'no picture in the baseline yet', after };
-    const why = pixels === Infinity ? 'another size' : `${pixels} pixels differ`;
-    return { file, why, before, after, ...(difference === null ? {} : { difference }) };
-  } catch (error) {
-    return { file, why: error instanceof Error ? error.message : String(error) };
+  // What still moves must neither be judged nor become the baseline.
+  const look = await lookUntilStill(page);
+  const { pixels, difference } = known === null ? { pixels: Infinity } : await compare(known, look);
+  if (pixels === 0) return null;
+  const after = await compress(look);
+  if (update) {
+    mkdirSync(dirname(before), { recursive: true });
+    writeFileSync(before, after);
+    return null;
   }
+  if (known === null) return { file, why: 'no picture in the baseline yet', after };
+  const why = pixels === Infinity ? 'another size' : `${pixels} pixels differ`;
+  return { file, why, before, after, ...(difference === null ? {} : { difference }) };
 }
 
-/** Whether the story looks right on a page that other stories were on: quick, and a no says nothing yet. */
-async function matchesAtOnce(page: Page, shot: Shot): Promise<boolean> {
-  const before = join(baseline, shot.file);
-  if (!existsSync(before)) return false;
-  const after = await shootNext(page, shot);
-  return after !== null && (await compare(readFileSync(before), after)).pixels === 0;
+/** Whether a page shows the baseline's picture: quick, and a no says nothing yet. */
+async function matchesAtOnce(page: Page, { file }: Shot): Promise<boolean> {
+  const before = join(baseline, file);
+  const look = await photograph(page);
+  return existsSync(before) && (await compare(readFileSync(before), look)).pixels === 0;
+}
+
+async function judge(page: Page, origin: string, shot: Shot): Promise<Verdict> {
+  try {
+    await play(page, origin, shot);
+    if (!shot.pictured || (await matchesAtOnce(page, shot))) return {};
+    // A page of its own, and a second one, tell a picture that really differs from one that was not ready.
+    let miss: Miss | null = null;
+    for (let looks = 0; looks < 2; looks++) {
+      await play(page, origin, shot, true);
+      miss = await judgePicture(page, shot);
+      if (miss === null) return {};
+    }
+    return miss ? { miss } : {};
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 const browser = await openBrowser();
@@ -70,29 +78,28 @@ const shots = every
   .toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
 const results = await inLanes(shots, pages.length, async (shot) => {
   const page = pages.pop() ?? (await openPage(browser));
-  // A second look tells a picture that really differs from one that was not ready.
-  const first = (await matchesAtOnce(page, shot)) ? null : await judge(page, origin, shot);
-  const isNew = first !== null && first.before === undefined && first.after !== undefined;
-  const miss = first === null || isNew ? first : await judge(page, origin, shot);
+  const verdict = await judge(page, origin, shot);
   pages.push(page);
-  if (miss) console.log(`${miss.file}: ${miss.why}`);
-  return miss;
+  const why = verdict.trouble ?? verdict.miss?.why;
+  if (why !== undefined) console.log(`${shot.file}: ${why}`);
+  return { shot, ...verdict };
 });
 const version = browser.version();
 await browser.close();
 close();
 
-const misses = results.filter((miss) => miss !== null);
-const wanted = new Set(every.map(({ file }) => file));
+const misses = results.flatMap(({ miss }) => miss ?? []);
+const wanted = new Set(every.filter(({ pictured }) => pictured).map(({ file }) => file));
 for (const file of globSync('**/*.webp', { cwd: baseline }).filter((path) => !wanted.has(path))) {
   if (update) rmSync(join(baseline, file));
   else misses.push({ file, why: 'no story has this picture any more', before: join(baseline, file) });
 }
 if (update) writeFileSync(versionPath, `${version}\n`);
 
+const rows = rowsOf(results, misses, entries);
+const passed = rows.filter((row) => row.passed).length;
+writeRows('stories', rows);
 const report = writeVisualReport(misses);
-const passed = shots.length - misses.filter(({ file }) => wanted.has(file)).length;
-writeReport('visual.json', JSON.stringify({ passed, failures: misses.map(({ file, why }) => ({ name: file, why })) }));
 if (misses.length > 0) {
   const taken = existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';
   if (taken.split('.')[0] !== version.split('.')[0]) {
@@ -102,5 +109,5 @@ if (misses.length > 0) {
   console.log(`Before, after and difference: ${report.replace(root, '')}`);
   console.log('When every difference is meant: npm run visual -- --update');
 }
-console.log(`${passed} pictures match, ${misses.length} do not`);
-process.exitCode = misses.length > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} stories and pictures are right, ${rows.length - passed} are not`);
+process.exitCode = rows.length > passed || passed === 0 ? 1 : 0;
