@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, pathOf } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect, inspectOpened } from './inspect-trip.ts';
-import { open, type Trip, trips, usable } from './journey.ts';
+import { open, trips, usable } from './journey.ts';
 import { watchShifts } from './shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -26,19 +26,6 @@ const added = (page: Page) => page.getByRole('dialog', { name: 'Item Added to Yo
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Favorites' });
 const items = (page: Page) => page.getByRole('main').getByRole('article');
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
-
-/** The heart's code comes after the page's own. */
-async function whenAlive(page: Page, name?: string): Promise<void> {
-  const button = heart(page, name);
-  await expect
-    .poll(() => button.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-}
-
-async function openProduct(page: Page, trip: Trip, path: string, name?: string): Promise<void> {
-  await open(page, shop, trip, path);
-  await whenAlive(page, name);
-}
 
 /** Saves the product that is shown in a list of this name; a new one unless the shopper has it. */
 async function save(page: Page, list: string): Promise<void> {
@@ -66,9 +53,9 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
   'FAV-01, FAV-02, FAV-04, FAV-05, FAV-08, FAV-16: a guest saves a configured sofa, which stays saved: $host',
   async (trip) => {
     const { page, complaints, leave } = await newVisitor(browser);
-    await openProduct(page, trip, trip.sofa);
+    await open(page, shop, trip, trip.sofa);
     expect(await heart(page).isDisabled()).toBe(true);
-    await openProduct(page, trip, trip.sofa + choices);
+    await open(page, shop, trip, trip.sofa + choices);
     await save(page, 'Living room');
     await added(page).getByText('In Living room').waitFor();
     await page.getByRole('button', { name: 'Keep Shopping' }).click();
@@ -76,7 +63,7 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
     await page.reload();
     await heart(page, 'In your favorites').waitFor();
     // The same sofa in another fabric is not saved.
-    await openProduct(page, trip, trip.sofa + choices.replace('1202', '1201'));
+    await open(page, shop, trip, trip.sofa + choices.replace('1202', '1201'));
     await save(page, 'Living room');
     await added(page).getByRole('link', { name: 'View Now' }).click();
     await title(page).waitFor();
@@ -95,11 +82,11 @@ test.each([trips.main, trips.cb2, trips.mainCanada])(
 test('FAV-03: a guest signs in from the modal, comes back to the sofa in its choices, and the lists are one', async () => {
   const trip = trips.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await openProduct(page, trip, trip.sofa + choices.replace('1202', '1303'));
+  await open(page, shop, trip, trip.sofa + choices.replace('1202', '1303'));
   await saveAndStay(page, 'living ROOM');
-  await openProduct(page, trip, trip.small);
+  await open(page, shop, trip, trip.small);
   await saveAndStay(page, 'Hall');
-  await openProduct(page, trip, trip.sofa + choices);
+  await open(page, shop, trip, trip.sofa + choices);
   await heart(page).click();
   const modal = addModal(page);
   await modal.getByText('Already have a list? Sign in').waitFor();
@@ -110,7 +97,7 @@ test('FAV-03: a guest signs in from the modal, comes back to the sofa in its cho
   await page.waitForURL(`**${trip.sofa}${choices}`);
   // It lies in the list that the account has had for long.
   await heart(page, 'In your favorites').waitFor();
-  await whenAlive(page, 'In your favorites');
+  await heart(page, 'In your favorites').waitFor();
   await heart(page, 'In your favorites').click();
   await modal.getByText('Already in this list').waitFor();
   expect(await modal.getByText('Already have a list?').count()).toBe(0);
@@ -137,7 +124,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   const trip = trips.main;
   const { page, complaints, leave } = await newVisitor(browser);
   for (const path of [trip.sofa + choices, trip.small, '/oslo-dining-chair/s100202']) {
-    await openProduct(page, trip, path);
+    await open(page, shop, trip, path);
     await saveAndStay(page, 'Den');
   }
   await open(page, shop, trip, '/favorites');
@@ -151,7 +138,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await page.getByRole('link', { name: 'Den 2 items' }).waitFor();
   await undo.click();
   await page.getByRole('link', { name: 'Den 3 items' }).waitFor();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await page.reload();
   expect(await names()).toEqual(before);
   await usable(page);
@@ -184,9 +171,9 @@ test('an item is removed and put back in its place, moved, and its list is renam
 test('what is saved goes from the list into the cart, the sofa in its fabric', async () => {
   const trip = trips.main;
   const { page, complaints, leave } = await newVisitor(browser);
-  await openProduct(page, trip, trip.small);
+  await open(page, shop, trip, trip.small);
   await saveAndStay(page, 'Den');
-  await openProduct(page, trip, trip.sofa + choices);
+  await open(page, shop, trip, trip.sofa + choices);
   await save(page, 'Den');
   await added(page).getByRole('link', { name: 'View Now' }).click();
   await page.getByRole('button', { name: 'Add to cart: Quill Side Table' }).click();
@@ -205,7 +192,7 @@ test('two tabs and a double click save a product once', async () => {
   const trip = trips.main;
   const { page, leave } = await newVisitor(browser);
   const other = await page.context().newPage();
-  for (const tab of [page, other]) await openProduct(tab, trip, trip.small);
+  for (const tab of [page, other]) await open(tab, shop, trip, trip.small);
   await heart(page).click();
   await addModal(page).getByRole('textbox').fill('Den');
   await addModal(page).getByRole('button', { name: 'Add to List' }).dblclick();
@@ -233,7 +220,7 @@ test('FAV-17, FAV-18, FAV-19: a call that fails is logged and told, and nothing 
   });
   const broken = { status: 503, body: '' };
   await page.route('**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
-  await openProduct(page, trip, trip.small);
+  await open(page, shop, trip, trip.small);
   await heart(page).click();
   await page.getByText('Your lists can’t be opened right now.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -262,7 +249,7 @@ test.each([
     await page.addInitScript(watchShifts);
     await open(page, shop, trip, '/Favorites/');
     await inspectOpened(page, 'no favorites');
-    await openProduct(page, trip, trip.sofa + choices);
+    await open(page, shop, trip, trip.sofa + choices);
     await inspectOpened(page, 'product');
     await heart(page).click();
     await addModal(page).waitFor();
@@ -271,7 +258,7 @@ test.each([
     await save(page, 'A list with a name that is nearly too long for it');
     await inspect(page, 'added');
     await page.getByRole('button', { name: 'Keep Shopping' }).click();
-    await openProduct(page, trip, trip.small);
+    await open(page, shop, trip, trip.small);
     await saveAndStay(page, 'Den');
     await open(page, shop, trip, '/Favorites/');
     await inspectOpened(page, 'favorites');

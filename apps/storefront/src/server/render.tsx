@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { DataSource } from '../data/data-source.ts';
+import { keepEarlyInput } from '../early-input.ts';
 import type { PageData } from '../page-data.ts';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -30,7 +31,7 @@ export function renderPage({ data, source, assets, address, encoding, onError }:
       </StaticRouter>,
       {
         nonce: data.nonce,
-        bootstrapScriptContent: `self.setteePage=${scriptJson(data)};${assets.preamble ?? ''}`,
+        bootstrapScriptContent: `(${keepEarlyInput})();self.setteePage=${scriptJson(data)};${assets.preamble ?? ''}`,
         bootstrapModules: assets.entries,
         // Nothing is put off until after the frame: a page must read well without script, and not move.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import * as css from './RemovedLine.css.ts';
 
@@ -19,7 +19,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'>
 export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, className, ...rest }: RemovedLineProps) {
   const words = { ...cartMessages, ...messages };
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
       <span>{hasFailed ? words.undoFailed(name) : words.removed(name)}</span>

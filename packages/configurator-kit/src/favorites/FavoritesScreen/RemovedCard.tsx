@@ -1,7 +1,7 @@
 'use client';
 
 import { TextButton } from '@settee/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RemovedItem } from '../board-flow.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './FavoritesScreen.css.ts';
@@ -15,7 +15,7 @@ export interface RemovedCardProps {
 /** Stands where an item was until the next action, and puts it back. Takes the focus that the item's button had. */
 export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, words }: RemovedCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <div className={css.removed} aria-busy={isBusy || undefined}>
       <p>{hasFailed ? words.undoFailed(item.name) : words.removed(item.name)}</p>

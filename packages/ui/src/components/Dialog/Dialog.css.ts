@@ -61,7 +61,7 @@ export const layer = style(
     selectors: {
       ...moves(sheetIn, sheetOut),
       '&:focus': { outline: 'none' },
-      '&:dir(rtl)': { vars: { '--end': '-1' } },
+      '[dir=rtl] &': { vars: { '--end': '-1' } },
     },
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   }),

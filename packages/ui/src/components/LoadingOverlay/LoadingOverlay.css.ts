@@ -40,7 +40,7 @@ export const bar = style(
       background: vars.color.accent,
       animation: `${pass} 1.4s ease-in-out infinite`,
     },
-    selectors: { '&:dir(rtl)::before': { animationDirection: 'reverse' } },
+    selectors: { '[dir=rtl] &::before': { animationDirection: 'reverse' } },
     '@media': {
       [media.still]: { '::before': { inlineSize: '100%', animation: 'none' } },
       [media.forced]: { '::before': { background: 'Highlight' } },

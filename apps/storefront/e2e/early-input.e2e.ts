@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, fillAddress, startAsGuest, trips, usable } from './journey.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+});
+afterAll(() => browser?.close());
+
+/** Holds back the code of pages until told. */
+async function withLateCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+
+test.each(['main', 'cb2'] as const)(
+  'a press on Add to Cart before its code is there is not lost: %s',
+  async (brand) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    const release = await withLateCode(page);
+    await page.goto(shop.at(trip.small, trip.host), { waitUntil: 'commit' });
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    // Who waits presses again.
+    await add.click();
+    expect(await isAlive(page)).toBe(false);
+    release();
+    await page.getByRole('dialog').getByText('added to your cart').waitFor();
+    const cart = page.getByRole('link', { name: /^Cart/, includeHidden: true }).first();
+    await expect.poll(() => cart.innerText()).toContain('1');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('an address typed and sent before the code of the checkout is there is kept, and leads on', async () => {
+  const trip = trips.main;
+  const { page, complaints, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trip);
+  await startAsGuest(page, shop, trip);
+  const release = await withLateCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await fillAddress(page, trip);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  expect(await isAlive(page)).toBe(false);
+  release();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Shipping', exact: true }).waitFor();
+  expect(await page.getByLabel('Address 1', { exact: true }).inputValue()).toBe(trip.address['Address 1']);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a search sent before the code is there leads on', async () => {
+  const trip = trips.main;
+  const { page, leave } = await newVisitor(browser);
+  const release = await withLateCode(page);
+  await page.goto(shop.at('/', trip.host), { waitUntil: 'commit' });
+  await page.getByRole('combobox').first().fill('table');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/[/]search[?].*table/, { waitUntil: 'commit' });
+  expect(await isAlive(page)).toBe(false);
+  release();
+  await usable(page);
+  await leave();
+});

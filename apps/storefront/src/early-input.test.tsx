@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { keepEarlyInput } from './early-input.ts';
+
+beforeAll(() => {
+  // As a page carries it: by its source alone.
+  // oxlint-disable-next-line no-eval
+  (0, eval)(`(${keepEarlyInput})()`);
+});
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+/** Puts what a server rendered into the document; the answer lets React take over. */
+function serve(view: ReactNode) {
+  const place = document.body.appendChild(document.createElement('main'));
+  place.innerHTML = renderToString(view);
+  return () => flushSync(() => (root = hydrateRoot(place, view)));
+}
+
+const find = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+};
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function Form({ onSend }: { onSend: (told: object) => void }) {
+  const [code, setCode] = useState('');
+  const [saved, setSaved] = useState(false);
+  const [way, setWay] = useState('ship');
+  const [country, setCountry] = useState('US');
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ code, saved, way, country });
+      }}
+    >
+      <input name="code" value={code} onChange={(event) => setCode(event.target.value)} />
+      <input type="checkbox" checked={saved} onChange={(event) => setSaved(event.target.checked)} />
+      {['ship', 'pickup'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="way"
+          value={value}
+          checked={way === value}
+          onChange={() => setWay(value)}
+        />
+      ))}
+      <select value={country} onChange={(event) => setCountry(event.target.value)}>
+        <option>US</option>
+        <option>CA</option>
+      </select>
+      <button type="submit">
+        <b>Send</b>
+      </button>
+    </form>
+  );
+}
+
+test('what was typed, ticked, chosen and sent before React came arrives in that order, once', async () => {
+  const onSend = vi.fn();
+  const takeOver = serve(<Form onSend={onSend} />);
+  type(find('[name=code]'), '123');
+  find<HTMLInputElement>('[type=checkbox]').click();
+  find<HTMLInputElement>('[value=pickup]').click();
+  const select = find<HTMLSelectElement>('select');
+  select.value = 'CA';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('b').dispatchEvent(press);
+  find('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(press.defaultPrevented).toBe(true);
+  takeOver();
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(onSend.mock.calls).toEqual([[{ code: '123', saved: true, way: 'pickup', country: 'CA' }]]);
+  expect(find<HTMLInputElement>('[name=code]').value).toBe('123');
+});
+
+test('what came to nothing is not told: a tick taken back', async () => {
+  const onSend = vi.fn();
+  const takeOver = serve(<Form onSend={onSend} />);
+  find<HTMLInputElement>('[type=checkbox]').click();
+  find<HTMLInputElement>('[type=checkbox]').click();
+  find<HTMLButtonElement>('button').click();
+  takeOver();
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(onSend.mock.calls).toEqual([[{ code: '', saved: false, way: 'ship', country: 'US' }]]);
+});
+
+test('a page that is alive hears of each press at once', () => {
+  const onSend = vi.fn();
+  serve(<Form onSend={onSend} />)();
+  find<HTMLButtonElement>('button').click();
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+test('what works without React, or is of another script, is left alone', () => {
+  serve(
+    <>
+      <form action="/search">
+        <button id="search" type="submit">
+          Search
+        </button>
+      </form>
+      <button id="menu" type="button" popoverTarget="glove">
+        Menu
+      </button>
+      <div id="glove" popover="auto" />
+    </>,
+  );
+  Object.defineProperty(find('#menu'), 'popoverTargetElement', { value: find('#glove') });
+  dispatchEvent(new Event('DOMContentLoaded'));
+  const foreign = document.body.appendChild(document.createElement('button'));
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', heard);
+  for (const button of [find('#search'), find('#menu'), foreign]) {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(press);
+  }
+  document.removeEventListener('click', heard);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
