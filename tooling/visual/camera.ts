@@ -5,6 +5,9 @@ import type { OwnSizes, Shot } from './shots.ts';
 /** The day that every story is shown on. */
 const today = new Date('2026-03-02T16:00:00Z');
 
+/** When a story counts as hanging, in ms: a busy machine is given its time. */
+const patience = 90_000;
+
 /** What Storybook tells when a story cannot be drawn or its play function throws. */
 const troubles = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
@@ -113,7 +116,7 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
         .join('; ');
     },
     [story, troubles] as const,
-    { timeout: 20_000 },
+    { timeout: patience },
   );
   const told = await ended.jsonValue();
   if (told !== 'success') throw new Error(told ?? '');

@@ -129,7 +129,7 @@ test('SITE-17: another browser is signed out from the settings, and is led to th
   await open(there.page, shop, trip, '/account/addresses');
   await open(here.page, shop, trip, '/account/sign-in-settings');
   const browsers = here.page.getByRole('region', { name: 'Browsers' });
-  expect(await browsers.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => browsers.getByRole('listitem').count()).toBe(2);
   await browsers.getByRole('button', { name: /^Sign out / }).click();
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(1);
   await there.page.reload();

@@ -154,8 +154,9 @@ test('answers in the wrong order never show a wrong price, and thirty fast choic
     if (isFirst) await page.waitForRequest(/never/, { timeout: 2500 }).catch(() => undefined);
     await route.fulfill({ response: reply }).catch(() => undefined);
   });
+  const held = page.waitForRequest(/specialorder\/browsedata/);
   await take(page, 'Washed Linen, Rust');
-  await page.waitForRequest(/specialorder\/browsedata/);
+  await held;
   const names = ['Washed Linen, Sage', 'Washed Linen, Flax'];
   await page.evaluate((wanted) => {
     const radios = wanted.map((name) => document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`));

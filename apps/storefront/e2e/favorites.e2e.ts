@@ -206,7 +206,7 @@ test('two tabs and a double click save a product once', async () => {
   await added(other).getByRole('link', { name: 'View Now' }).click();
   await other.getByRole('link', { name: 'Den 1 item' }).waitFor();
   expect(await other.getByRole('navigation', { name: 'Your lists' }).getByRole('link').count()).toBe(1);
-  expect(await items(other).count()).toBe(1);
+  await expect.poll(() => items(other).count()).toBe(1);
   await leave();
 });
 

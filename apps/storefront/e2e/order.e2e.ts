@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { openWorld, readConfig } from '@settee/commerce-api';
 import { expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
@@ -9,8 +7,7 @@ import { startShop } from './shop.ts';
 
 test('ORDER-01 SITE-08: what the confirmation says is in the database: the order, its lines, its money in cents, its captured payment', async () => {
   const trip = trips.mainCanada;
-  const folder = await mkdtemp(join(tmpdir(), 'settee-order-'));
-  const [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder }), openBrowser()]);
+  const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const { page } = await newVisitor(browser);
   await addSmall(page, shop, trip);
   await startAsGuest(page, shop, trip);
@@ -20,9 +17,9 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   await page.getByText('Thank you').waitFor();
   const said = await page.getByRole('main').innerText();
   await browser.close();
-  await shop.stop();
+  await shop.stop({ keep: true });
 
-  const world = await openWorld(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  const world = await openWorld(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
   const rows = async (query: string): Promise<Record<string, unknown>[]> => {
     const answer: unknown = await world.db.execute(query);
     if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) return [];
@@ -33,7 +30,7 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   const attempts = await rows('select amount, currency, status from payment_attempt');
   const everything = JSON.stringify([order, lines, await rows('select * from basket_card')]);
   await world.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(shop.data, { recursive: true, force: true });
 
   expect(others).toEqual([]);
   expect(said).toContain(order?.['order_number']);

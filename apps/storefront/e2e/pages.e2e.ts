@@ -33,7 +33,7 @@ test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and it
   expect(JSON.stringify(data)).toContain('"priceCurrency":"USD"');
   expect(await page.locator('main').innerText()).toContain('$1,849.00');
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Chairs' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Chairs');
+  await page.getByRole('heading', { level: 1, name: 'Chairs' }).waitFor();
   await leave();
 });
 

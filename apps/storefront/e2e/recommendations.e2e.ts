@@ -74,7 +74,7 @@ test.each(['main', 'cb2'] as const)(
       .click();
     await page.getByRole('dialog', { name: '2 items added to your cart' }).waitFor();
     await block.getByRole('button', { name: /^Added, / }).waitFor();
-    expect(await page.getByRole('list', { name: 'Added items' }).getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => page.getByRole('list', { name: 'Added items' }).getByRole('listitem').count()).toBe(2);
     await page.getByRole('heading', { name: 'Your Cart: 2 items' }).waitFor();
     await page.getByRole('button', { name: 'Checkout Now' }).click();
     await page.waitForURL('**/checkout/cart');

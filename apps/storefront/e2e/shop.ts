@@ -15,7 +15,8 @@ export interface Shop {
 }
 
 export interface RunningShop extends Shop {
-  stop: () => Promise<void>;
+  /** Its data go with it, unless they are to be kept. */
+  stop: (how?: { keep: boolean }) => Promise<void>;
 }
 
 /** The hosts of the four sites. */
@@ -64,11 +65,11 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
-  const stop = async () => {
+  const stop = async ({ keep } = { keep: false }) => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    await rm(data, { recursive: true, force: true });
+    if (!keep) await rm(data, { recursive: true, force: true });
   };
   return { ...shopOf(Number(port), data), stop };
 }

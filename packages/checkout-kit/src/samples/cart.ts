@@ -52,8 +52,8 @@ export function sampleCart(brand: Brand, change: Partial<Cart> = {}): Cart {
   };
 }
 
-/** What a story's fault switch does to every call. */
-export type Fault = 'none' | 'slow' | 'failing' | 'reset';
+/** What a story's fault switch does to every call; what is `pending` is never answered, so its picture stays the same. */
+export type Fault = 'none' | 'slow' | 'pending' | 'failing' | 'reset';
 
 const PROBLEMS: Record<'failing' | 'reset', string> = { failing: 'Status: 503', reset: 'IsReset' };
 
@@ -63,6 +63,7 @@ export async function answerWith<Value>(
   action: string,
   value: Value,
 ): Promise<Result<Value, CallProblem>> {
+  if (fault === 'pending') return new Promise(() => {});
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 2000));
   if (fault === 'none' || fault === 'slow') return ok(value);
   return { ok: false, problem: { message: PROBLEMS[fault], action, apiUrl: `/${action}` } };

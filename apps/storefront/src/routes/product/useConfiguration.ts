@@ -5,7 +5,7 @@ import {
   type ProductPage,
   readConfigurationQuery,
 } from '@settee/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A configuration that shows before the router has written it into the address. */
@@ -31,6 +31,12 @@ export function useConfiguration({ options }: Pick<ProductPage, 'options'>) {
   const ahead = asked?.via.includes(search) ? asked : null;
   // Once there, the address is right again, also when Back leads to where it came from.
   if (asked && !ahead) setAsked(null);
+  // Back may lead to where a choice came from before the router told of the address it went to.
+  useEffect(() => {
+    const forget = () => setAsked(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const step = ahead?.step ?? stepOf(state);
   const [top, setTop] = useState(step);
   const configuration = ahead?.configuration ?? inAddress;

@@ -1,6 +1,6 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 
@@ -31,6 +31,9 @@ export const AsAGift: Story = {
 };
 
 export const Slow: Story = {
-  args: { fault: 'slow' },
-  play: async () => userEvent.click(screen.getByRole('button', { name: 'Next: Payment' })),
+  args: { fault: 'pending' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next: Payment' }));
+    await expect(screen.getByRole('button', { name: 'Next: Payment' })).toHaveAttribute('aria-busy', 'true');
+  },
 };

@@ -103,4 +103,10 @@ export const NoConnection: Story = {
   },
 };
 
-export const Slow: Story = { args: { fault: 'slow' }, play: next };
+export const Slow: Story = {
+  args: { fault: 'pending' },
+  play: async () => {
+    await next();
+    await expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -90,7 +90,7 @@ export const AddedOnAPhone: Story = {
 };
 
 export const Slow: Story = {
-  args: { fault: 'slow', ports: { refreshCartCount: fn(), goTo: fn(), log: fn(), add: () => new Promise(() => {}) } },
+  args: { fault: 'pending' },
   play: async () => {
     await press(/^Add to Cart, /);
     await expect(await firstButton(/^Add to Cart, /)).toHaveAttribute('aria-busy', 'true');

@@ -6,7 +6,12 @@ export function useOverflow() {
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      const { scrollHeight, clientHeight } = element;
+      // What is closed has no height. What has focus keeps it, or the keyboard would begin at the top of the page.
+      const isCut = clientHeight > 0 && scrollHeight > clientHeight + 1;
+      setOverflows(isCut || document.activeElement === element);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

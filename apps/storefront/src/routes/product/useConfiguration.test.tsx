@@ -1,0 +1,75 @@
+import { examples } from '@settee/contract/examples';
+import type { Option, ProductPage } from '@settee/domain';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { type ConfigurationControl, useConfiguration } from './useConfiguration.ts';
+
+const { options: offered } = examples['options.product']!.reply as ProductPage;
+const fabric = offered.find(({ optionCode }) => optionCode === 12);
+const [group] = fabric?.choiceGroups ?? [];
+const [flax] = group?.choices ?? [];
+if (!fabric || !group || !flax) throw new Error('the example has no fabric');
+const choices = [1201, 1202, 1203].map((code) => ({ ...flax, code }));
+const options: readonly Option[] = [{ ...fabric, choiceGroups: [{ ...group, choices }] }];
+
+let root: Root;
+afterEach(() => root.unmount());
+
+/** A page under a router that tells its new address when it is told to. */
+function show() {
+  root = createRoot(document.createElement('div'));
+  const asked: string[] = [];
+  let control: ConfigurationControl;
+  const Shown = () => {
+    control = useConfiguration({ options });
+    return null;
+  };
+  const ignore = () => {};
+  const navigator = {
+    createHref: () => '',
+    go: ignore,
+    replace: ignore,
+    push: (to: object) => void asked.push('search' in to ? String(to.search) : ''),
+  };
+  const tell = (search: string, step: number) =>
+    flushSync(() =>
+      root.render(
+        <Router location={{ pathname: '/alder-sofa/s100101', search, state: { step } }} navigator={navigator}>
+          <Shown />
+        </Router>,
+      ),
+    );
+  tell('?option.12=1201', 0);
+  return {
+    asked,
+    tell,
+    choose: (code: number) => flushSync(() => control.onChoose(12, code)),
+    chosen: () => control.configuration[12],
+    steps: () => [control.canUndo, control.canRedo],
+  };
+}
+
+test('PDP-06: a choice shows before the router tells of its address, and so does the last of several', () => {
+  const { choose, chosen, tell, asked } = show();
+  choose(1202);
+  choose(1203);
+  expect([chosen(), asked]).toEqual([1203, ['?option.12=1202', '?option.12=1203']]);
+  tell('?option.12=1202', 1);
+  expect(chosen()).toBe(1203);
+  tell('?option.12=1203', 2);
+  expect(chosen()).toBe(1203);
+  tell('?option.12=1202', 1);
+  expect(chosen()).toBe(1202);
+});
+
+test('PDP-06: Back before the router told of a choice leads to what was chosen before', () => {
+  const { choose, chosen, tell, steps } = show();
+  choose(1203);
+  expect(chosen()).toBe(1203);
+  flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  tell('?option.12=1201', 0);
+  expect(chosen()).toBe(1201);
+  expect(steps()).toEqual([false, true]);
+});
