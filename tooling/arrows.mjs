@@ -25,7 +25,11 @@ export default {
     rule('kits-never-fetch', { path: kit }, { path: [pkg('contract'), '^apps/', 'node_modules/(swr|react-router)'] }),
     rule('kits-are-strangers', { path: kit }, { path: '^packages/\\w+-kit/', pathNot: '^packages/$1-kit/' }),
     rule('ui-sells-nothing', { path: pkg('ui') }, { path: [pkg('(domain|contract|\\w+-kit)'), '^apps/', '^catalog/'] }),
-    rule('routes-read-data', { path: 'storefront/src/routes/' }, { path: [pkg('contract'), 'node_modules/swr/'] }),
+    rule(
+      'routes-read-data',
+      { path: 'storefront/src/routes/', pathNot: test },
+      { path: [pkg('contract'), 'node_modules/swr/'] },
+    ),
     rule(
       'backend-shows-nothing',
       { path: '^(apps/commerce-api|catalog)/' },
