@@ -28,6 +28,16 @@ const stay = (event: MouseEvent) => {
 /** A story that measures, or is photographed, must not do so in a face that is about to be replaced. */
 const untilFacesAreHere = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { view?: { showPreparingStory(): void } };
+}
+
+/** Storybook hides a story that takes over 100 ms to prepare, even as it is mounted: it could take no focus then, nor measure. */
+const neverHide = () => {
+  const { view } = (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__ ?? {};
+  if (view) view.showPreparingStory = () => {};
+};
+
 const dress: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.className = themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light');
@@ -51,6 +61,7 @@ const docsPage = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: async () => {
+    neverHide();
     document.addEventListener('click', stay);
     await untilFacesAreHere();
   },
