@@ -8,7 +8,7 @@ import type { Page, Place } from './page.ts';
 import { usePageModule } from './page-module.ts';
 import { notFoundPage, pageAt, troublePage } from './routes.ts';
 import { AppLink } from './shell/AppLink.tsx';
-import { Document, type PageAssets } from './shell/Document.tsx';
+import { Document, type ServedAssets } from './shell/Document.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { PageProvider } from './shell/site.ts';
 
@@ -24,7 +24,7 @@ export function pageFor(
 export interface AppProps {
   data: PageData;
   source: DataSource;
-  assets?: PageAssets;
+  assets?: ServedAssets;
 }
 
 /** The whole document; the same on the server and in the browser, inside a router. */

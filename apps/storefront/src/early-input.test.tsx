@@ -90,6 +90,32 @@ test('what was typed, ticked, chosen and sent before React came arrives in that 
   expect(find<HTMLInputElement>('[name=code]').value).toBe('123');
 });
 
+test('what is typed and pressed while React is still taking over arrives too', async () => {
+  const onSend = vi.fn();
+  let shopper: (() => void) | undefined;
+  /** Comes after the form, whose nodes React has made ready by then and does not show yet. */
+  const Next = () => {
+    shopper?.();
+    shopper = undefined;
+    return null;
+  };
+  const takeOver = serve(
+    <>
+      <Form onSend={onSend} />
+      <Next />
+    </>,
+  );
+  shopper = () => {
+    expect(Object.keys(find('button')).some((key) => key.startsWith('__reactProps$'))).toBe(true);
+    type(find('[name=code]'), '123');
+    find<HTMLButtonElement>('button').click();
+  };
+  takeOver();
+  expect(onSend).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(onSend.mock.calls).toMatchObject([[{ code: '123' }]]);
+});
+
 test('what came to nothing is not told: a tick taken back', async () => {
   const onSend = vi.fn();
   const takeOver = serve(<Form onSend={onSend} />);

@@ -1,10 +1,25 @@
+/** What React keeps of a node, as far as it is read here. */
+interface Fiber {
+  alternate: Fiber | null;
+  return: Fiber | null;
+  flags: number;
+}
+
 /**
  * Keeps what a shopper presses and types before React has taken over that part of the page, and hands it on once it has.
  * Every page carries its source, so it uses nothing from outside itself. Links, forms with an address of their own and
  * popovers work without React and are left alone, and so is what other scripts put into the page.
  */
 export function keepEarlyInput(): void {
-  const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+  // As React asks itself whether a node it has rendered is in the tree that is shown: until then it hears of no event.
+  const isAlive = (node: Element) => {
+    const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
+    let fiber: Fiber | null | undefined = key === undefined ? null : Reflect.get(node, key);
+    if (!fiber) return false;
+    const placingOrHydrating = 4098;
+    for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & placingOrHydrating) return false;
+    return true;
+  };
   const kept = new Map<Element, () => void>();
   const pause = 20;
   let served: WeakSet<Element> | undefined;

@@ -27,11 +27,11 @@ export function renderPage({ data, source, assets, address, encoding, onError }:
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={address}>
-        <App data={data} source={source} assets={assets} />
+        <App data={data} source={source} assets={{ ...assets, first: `(${keepEarlyInput})()` }} />
       </StaticRouter>,
       {
         nonce: data.nonce,
-        bootstrapScriptContent: `(${keepEarlyInput})();self.setteePage=${scriptJson(data)};${assets.preamble ?? ''}`,
+        bootstrapScriptContent: `self.setteePage=${scriptJson(data)};${assets.preamble ?? ''}`,
         bootstrapModules: assets.entries,
         // Nothing is put off until after the frame: a page must read well without script, and not move.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

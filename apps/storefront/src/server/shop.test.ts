@@ -51,6 +51,12 @@ test('a page carries a policy with its own nonce, and the nonce changes', async 
   expect(policies[0]).not.toBe(policies[1]);
 });
 
+test('what keeps early input stands before all that it could wait for', async () => {
+  const html = await (await testShop().shop.request('http://localhost/')).text();
+  const head = html.slice(html.indexOf('<head'));
+  expect(head).toMatch(/^<head><script nonce="[^"]+">\(function keepEarlyInput/);
+});
+
 test('strict transport is asked for on https only, as a trusted proxy says it', async () => {
   const { shop } = testShop();
   const plain = await shop.request('http://localhost/nowhere/at/all');

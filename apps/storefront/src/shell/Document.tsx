@@ -12,9 +12,14 @@ export interface PageAssets {
   fonts: readonly string[];
 }
 
+export interface ServedAssets extends PageAssets {
+  /** A script that runs before anything of the page is there. */
+  first: string;
+}
+
 export interface DocumentProps {
   /** Given on the server only; the browser has them by then. */
-  assets?: PageAssets;
+  assets?: ServedAssets;
   children: ReactNode;
 }
 
@@ -25,6 +30,8 @@ export function Document({ assets, children }: DocumentProps) {
   return (
     <html lang={locale} dir="ltr" className={themeClass(brand)}>
       <head>
+        {/* Comes before the styles, which scripts behind them would wait for. */}
+        {assets && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.first }} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={`/favicon-${brand}.svg`} type="image/svg+xml" />
