@@ -30,7 +30,7 @@ export function Document({ assets, children }: DocumentProps) {
   return (
     <html lang={locale} dir="ltr" className={themeClass(brand)}>
       <head>
-        {/* Comes before the styles, which scripts behind them would wait for. */}
+        {/* Runs before there is anything to press: the browser reads on when it has. */}
         {assets && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.first }} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
