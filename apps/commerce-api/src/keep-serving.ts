@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** Keeps so many processes serving one port: one that dies is replaced, unless it died before it ever listened. */
+/** Keeps so many processes serving one port: one that dies is replaced, unless it gave up by itself before it ever listened. */
 export function keepServing(count: number): void {
   const listening = new Set<Worker>();
   let isStopping = false;
@@ -9,9 +9,9 @@ export function keepServing(count: number): void {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
   cluster.on('listening', (worker) => listening.add(worker));
-  cluster.on('exit', (worker, code) => {
+  cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return;
-    if (listening.delete(worker)) return void cluster.fork();
+    if (listening.delete(worker) || signal) return void cluster.fork();
     process.exitCode = code || 1;
     stop();
   });
