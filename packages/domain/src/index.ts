@@ -202,7 +202,14 @@ export {
   togglePick,
 } from './options/browse-picks.ts';
 export type { BrowsePicks, FacetPicks } from './options/browse-picks.ts';
-export { countBits, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './options/facet-index.ts';
+export {
+  countCommon,
+  groupsOfBits,
+  indexFacets,
+  keepChoices,
+  matchingBits,
+  valueCounts,
+} from './options/facet-index.ts';
 export type { FacetIndex } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';

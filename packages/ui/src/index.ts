@@ -139,4 +139,5 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
+export { countText } from './count-text.ts';
 export { onDemand, type OnDemand } from './on-demand.ts';

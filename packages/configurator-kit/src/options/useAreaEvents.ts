@@ -29,7 +29,7 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
       else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
       else if (type === 'click' && at) latest.current.onLeave();
       else if (act) latest.current.onRest(act, type === 'focusin');
-      else if (type !== 'click' && at) latest.current.onNear(at, type === 'focusin');
+      else if (type !== 'click' && type !== 'pointerdown' && at) latest.current.onNear(at, type === 'focusin');
     };
     const listen = (event: Event) => hear(event.type, event.target);
     const leave = (event: MouseEvent | FocusEvent) => {
@@ -37,7 +37,8 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
       const to = choiceAt(event.relatedTarget)?.label;
       if (from && from !== to) latest.current.onLeave();
     };
-    const types = ['click', 'mouseover', 'focusin'];
+    // A finger tells of itself only as it presses.
+    const types = ['click', 'mouseover', 'focusin', 'pointerdown'];
     const leaves = ['mouseout', 'focusout'] as const;
     types.forEach((type) => area.addEventListener(type, listen));
     leaves.forEach((type) => area.addEventListener(type, leave));

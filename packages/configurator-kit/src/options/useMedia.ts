@@ -1,20 +1,22 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** One list for a query: asking for it anew makes the browser bring its styles up to date. */
+function mediaStore(query: string) {
+  let list: MediaQueryList | undefined;
+  const listed = () => (list ??= matchMedia(query));
+  return {
+    subscribe: (changed: () => void) => {
+      listed().addEventListener('change', changed);
+      return () => listed().removeEventListener('change', changed);
+    },
+    holds: () => listed().matches,
+  };
+}
 
 /** Whether a media query holds; `false` on the server. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const { subscribe, holds } = useMemo(() => mediaStore(query), [query]);
+  return useSyncExternalStore(subscribe, holds, () => false);
 }

@@ -15,7 +15,7 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
 /** The keys (`data-part`) of the parts of a list that are near what is seen of it. `list` is its parts, so that new ones are watched. */
 export function useNear(root: RefObject<HTMLElement | null>, list: unknown): ReadonlySet<string> {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
-  const observer = useRef<IntersectionObserver | null>(null);
+  const watched = useRef<{ watch: IntersectionObserver; parts: WeakSet<Element> } | null>(null);
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) =>
@@ -26,17 +26,22 @@ export function useNear(root: RefObject<HTMLElement | null>, list: unknown): Rea
             if (isIntersecting) next.add(key);
             else next.delete(key);
           }
-          return next;
+          return next.size === before.size && [...next].every((key) => before.has(key)) ? before : next;
         }),
       { root: scrollerOf(root.current), rootMargin: `${ahead}px 0px` },
     );
-    observer.current = watch;
+    watched.current = { watch, parts: new WeakSet() };
     return () => watch.disconnect();
   }, [root]);
   useEffect(() => {
-    const watch = observer.current;
-    watch?.disconnect();
-    for (const part of root.current?.querySelectorAll('[data-part]') ?? []) watch?.observe(part);
+    if (!watched.current) return;
+    const { watch, parts } = watched.current;
+    // A part that is gone is told of as one that is far.
+    for (const part of root.current?.querySelectorAll('[data-part]') ?? []) {
+      if (parts.has(part)) continue;
+      parts.add(part);
+      watch.observe(part);
+    }
   }, [root, list]);
   return near;
 }

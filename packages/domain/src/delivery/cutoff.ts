@@ -1,16 +1,17 @@
-const CENTRAL_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  hourCycle: 'h23',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+let centralTime: Intl.DateTimeFormat | undefined;
 
 const NOON_SECONDS = 12 * 60 * 60;
 
 /** Whether an order placed at this moment, by noon Central Time, still qualifies for 2-day and next-day. DELIV-10, DELIV-11 */
 export function isByNoonCentral(placedAt: Date): boolean {
-  const parts = CENTRAL_TIME.formatToParts(placedAt);
+  centralTime ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Chicago',
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = centralTime.formatToParts(placedAt);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const seconds = read('hour') * 3600 + read('minute') * 60 + read('second');
   return seconds < NOON_SECONDS || (seconds === NOON_SECONDS && placedAt.getMilliseconds() === 0);

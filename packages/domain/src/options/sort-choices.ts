@@ -36,8 +36,6 @@ function soonness(choice: Choice): number {
   return days ? days.to * 1000 + days.from : never * 1000;
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 function by(sort: SortType): { choice: (choice: Choice) => number; group: (group: ChoiceGroup) => number } {
   const choice = {
     1: soonness,
@@ -62,12 +60,13 @@ function sortedBy<Entry>(list: readonly Entry[], figure: (entry: Entry) => numbe
 /** Groups and their choices in an order; equal ones keep theirs. */
 export function sortGroups(groups: readonly ChoiceGroup[], sort: SortType): readonly ChoiceGroup[] {
   if (sort === 4) {
+    const { compare } = new Intl.Collator('en', { numeric: true });
     return groups
       .map((group) => ({
         ...group,
-        choices: group.choices.toSorted((one, other) => collator.compare(one.title, other.title)),
+        choices: group.choices.toSorted((one, other) => compare(one.title, other.title)),
       }))
-      .toSorted((one, other) => collator.compare(one.header.title, other.header.title));
+      .toSorted((one, other) => compare(one.header.title, other.header.title));
   }
   const figures = by(sort);
   const sorted = groups.map((group) => {

@@ -11,10 +11,11 @@ export interface TextProblem {
 /** Beyond this many UTF-16 units a text is not even matched: it is over any limit. */
 const longest = 1_000;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** How many characters a shopper would count. */
 export function graphemes(text: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;
   for (const _ of segmenter.segment(text.slice(0, longest + 1))) count += 1;
   return count;

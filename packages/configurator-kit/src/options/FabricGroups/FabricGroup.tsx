@@ -7,6 +7,14 @@ import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import * as css from './FabricGroups.css.ts';
 
+/** The places of swatches, as last measured: columns, and in px a row with its gap and what asks for more below them. */
+export interface SwatchGrid {
+  columns: number;
+  row: number;
+  gap: number;
+  more: number;
+}
+
 export interface FabricGroupProps {
   group: ChoiceGroup;
   /** What its heading says after the title, such as the delivery time. */
@@ -19,10 +27,12 @@ export interface FabricGroupProps {
   isNear: boolean;
   /** Filters narrow it, so all of it shows. PICK-16 */
   isFiltering: boolean;
-  /** Width in columns and height of a row in px, as last measured. */
-  grid: { columns: number; row: number };
+  grid: SwatchGrid;
   words: FabricBrowserMessages;
 }
+
+const heightOf = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
+  Math.ceil(count / columns) * row - gap + (isCut ? more : 0);
 
 /** Swatches of one price group, a radio group of its own: one tab stop, arrows move within it. */
 export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
@@ -77,10 +87,11 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
           </SwatchGroup>
         </div>
       ) : (
-        <div style={{ blockSize: Math.ceil(shown.length / grid.columns) * grid.row }} />
+        <div style={{ blockSize: heightOf(shown.length, isCut, grid) }} />
       )}
-      {isCut && (
+      {isNear && isCut && (
         <LoadMore
+          data-more=""
           shown={shown.length}
           count={choices.length}
           buttonLabel={words.loadMore}

@@ -4,7 +4,7 @@ import { type ChoiceGroup, deliveryDaysOf } from '@settee/domain';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { useNear } from '../useNear.ts';
-import { FabricGroup } from './FabricGroup.tsx';
+import { FabricGroup, type SwatchGrid } from './FabricGroup.tsx';
 import * as css from './FabricGroups.css.ts';
 
 export interface FabricGroupsProps {
@@ -24,20 +24,30 @@ export interface FabricGroupsProps {
 /** So many groups are there before anything has been measured. */
 const atFirst = 2;
 
-function measure(root: HTMLElement | null): { columns: number; row: number } | null {
-  const tiles = root?.querySelector<HTMLElement>('[data-swatches] fieldset > div:last-child');
+/** Measures a group that is there. */
+function measure(root: HTMLElement | null): Partial<SwatchGrid> | null {
+  const swatches = root?.querySelector('[data-swatches]');
+  const tiles = swatches?.querySelector('fieldset > div:last-child');
   const tile = tiles?.firstElementChild;
-  if (!tiles || !tile) return null;
+  if (!swatches || !tiles || !tile) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(tiles);
   const gap = Number.parseFloat(rowGap) || 0;
-  return { columns: gridTemplateColumns.split(' ').length, row: tile.getBoundingClientRect().height + gap };
+  const more = swatches.parentElement?.querySelector('[data-more]');
+  const below = more && { more: more.getBoundingClientRect().bottom - swatches.getBoundingClientRect().bottom };
+  const columns = gridTemplateColumns.split(' ').length;
+  return { columns, row: tile.getBoundingClientRect().height + gap, gap, ...below };
+}
+
+function isAlike(one: SwatchGrid, other: SwatchGrid): boolean {
+  const figures = ['columns', 'row', 'gap', 'more'] as const;
+  return figures.every((figure) => Math.abs(one[figure] - other[figure]) < 1);
 }
 
 /** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
 export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, words }: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root, groups);
-  const [grid, setGrid] = useState({ columns: 8, row: 48 });
+  const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
   const [focused, setFocused] = useState<string | null>(null);
   const place = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);
   const pick = useCallback((typed: string) => onPick(Number(typed)), [onPick]);
@@ -45,7 +55,7 @@ export function FabricGroups({ groups, value, onPick, compatible, isFiltering, f
   useLayoutEffect(() => {
     const settle = () => {
       const next = measure(root.current);
-      if (next) setGrid((now) => (now.columns === next.columns && Math.abs(now.row - next.row) < 1 ? now : next));
+      if (next) setGrid((now) => (isAlike(now, { ...now, ...next }) ? now : { ...now, ...next }));
     };
     settle();
     const watch = new ResizeObserver(settle);

@@ -126,7 +126,7 @@ export function ProductScreen(props: ProductScreenProps) {
     first.current = { type: type === 'focus' ? 'focusin' : type, target };
     if (!place) setPlace({ area: area.current, first });
   };
-  const waking = layers && { onMouseOver: wake, onFocus: wake, onClick: wake };
+  const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
   const isClosable = isDrawerClosable(options);
 

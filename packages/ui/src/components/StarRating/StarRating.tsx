@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { countText } from '../../count-text.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { halfStars } from './half-stars.ts';
 import * as css from './StarRating.css.ts';
@@ -20,8 +21,7 @@ export interface StarRatingMessages {
 
 const english: StarRatingMessages = {
   rated: (rating) => `Rated ${rating} out of 5 stars`,
-  reviews: (rating, count) =>
-    `${rating} (${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'review' : 'reviews'})`,
+  reviews: (rating, count) => `${rating} (${countText(count)} ${count === 1 ? 'review' : 'reviews'})`,
   unrated: 'No reviews yet',
 };
 
