@@ -103,10 +103,10 @@ export const action = style(ui({ position: 'absolute', zIndex: 2, insetBlockStar
 export const body = style(ui({ padding: layout.cardBodyPad, overflowWrap: 'anywhere' }));
 
 export const line = style(
-  ui({ display: 'flex', flexDirection: layout.cardBody, columnGap: '12px', alignItems: 'start' }),
+  ui({ display: 'flex', flexFlow: `${layout.cardBody} wrap`, columnGap: '12px', alignItems: 'start' }),
 );
 
-/** Beside a sale price the name keeps its room and the former price goes under the new one. */
+/** Beside a sale price the name keeps its room and the former price goes under the new one; where both have none, the price does. */
 export const names = style(ui({ flex: '1 1 0', minInlineSize: 'min(100%, 6.5rem)', paddingBlockEnd: '4px' }));
 
 export const name = style(
@@ -121,7 +121,8 @@ export const name = style(
 
 export const note = style(ui({ ...typeStyle('sm'), color: color.muted, marginBlockStart: '2px' }));
 
-export const price = style(ui({ flex: '0 1 auto' }));
+/** Takes what room there is before the name does, but no more than it can use. */
+export const price = style(ui({ flex: '1000 0 min-content', maxInlineSize: 'max-content' }));
 
 export const dots = style(
   ui({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center', marginBlockStart: '10px' }),
