@@ -115,19 +115,28 @@ export const ChoiceOnTheWayBringsBack: Story = {
 
 const video = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
 
-/** Nothing of the film loads before the shopper comes to it; it is silent, repeats and can be stopped. */
+/** Nothing of the film is there before the shopper comes to it; it is silent, repeats and can be stopped. */
 export const WithVideo: Story = {
   args: { video },
   play: async ({ canvas, canvasElement }) => {
-    const film = canvasElement.querySelector('video');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    const toFilm = canvas.getByRole('button', { name: 'Video: Alder Sofa' });
+    await userEvent.click(toFilm);
+    await waitFor(() => expect(toFilm).toHaveAttribute('aria-current'));
+    const film = await waitFor(() => {
+      const there = canvasElement.querySelector('video');
+      if (!there) throw new Error('The film is not there yet.');
+      return there;
+    });
     await expect(film).toHaveAttribute('preload', 'none');
     await expect(film).toHaveAttribute('controls');
     await expect(film).toHaveAttribute('playsinline');
     await expect(film).toHaveProperty('loop', true);
     await expect(film).toHaveProperty('muted', true);
     await expect(film).toHaveProperty('readyState', 0);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('button', { name: 'Video: Alder Sofa' })).toBeVisible();
+    await expect(film).toHaveAccessibleName('Video: Alder Sofa');
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 1/ }));
   },
 };
 

@@ -1,17 +1,19 @@
 'use client';
 
-import { Carousel, Picture } from '@settee/ui';
+import { Carousel, onDemand, Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { type GalleryContent, type GalleryItem, galleryItems, thumbColumns } from '../gallery-items.ts';
 import { type GalleryMessages, galleryMessages } from '../messages.ts';
 import * as css from './Gallery.css.ts';
-import { GalleryVideo } from './GalleryVideo.tsx';
 import { Thumb } from './Thumb.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, GalleryContent {
   messages?: Partial<GalleryMessages>;
 }
+
+/** Neither it nor its code loads before the shopper comes to its place. */
+const GalleryVideo = onDemand(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
 type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
 
@@ -40,6 +42,8 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
     setKnown(shownHero);
     setTarget(seen === 0 && target === undefined ? undefined : 0);
   }
+  const [filmed, setFilmed] = useState(false);
+  if (!filmed && items[target ?? seen]?.kind === 'video') setFilmed(true);
   const settle = (index: number) => {
     setSeen(index);
     if (index === target) setTarget(undefined);
@@ -72,14 +76,16 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
           onSlideChange={settle}
           slides={items.map((item, place) =>
             item.kind === 'video' ? (
-              <GalleryVideo
-                key={item.id}
-                video={item.video}
-                poster={item.poster}
-                label={labelOf(item, place, firstCustomer, words)}
-                sizes={sizes}
-                shown={place === seen}
-              />
+              <div key={item.id} className={css.film}>
+                <Picture picture={item.poster} alt="" sizes={sizes} ratio={4 / 3} />
+                {filmed && (
+                  <GalleryVideo
+                    video={item.video}
+                    label={labelOf(item, place, firstCustomer, words)}
+                    shown={place === seen}
+                  />
+                )}
+              </div>
             ) : (
               <Picture
                 key={item.id}
