@@ -137,6 +137,7 @@ export const WithVideo: Story = {
     await expect(film).toHaveProperty('readyState', 0);
     await expect(film).toHaveAccessibleName('Video: Alder Sofa');
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 1/ }));
+    await waitFor(() => expect(canvas.getByText('1 / 4')).toBeVisible());
   },
 };
 
