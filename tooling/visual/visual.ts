@@ -12,9 +12,14 @@ import { type Miss, rowsOf, type Verdict, writeVisualReport } from './report.ts'
 import { shotsOf, type Shot, type StoryEntry } from './shots.ts';
 import { standIn } from './stand-in.ts';
 
-const { update, only } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+const { update, only, ...flags } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '1' },
+  },
 }).values;
+const rounds = Number(flags.rounds);
 
 const baseline = join(root, 'tooling/visual/baseline');
 const versionPath = join(baseline, 'chromium.txt');
@@ -76,21 +81,36 @@ async function judge(page: Page, origin: string, shot: Shot): Promise<Verdict> {
   }
 }
 
+const asPicture = (shot: Shot): Shot => ({ ...shot, judged: false });
+const isRight = ({ trouble, miss }: Verdict) => trouble === undefined && !miss;
+
 const browser = await openBrowser();
 const { origin, close } = await serveFolder(storybook, standIn);
 const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
 const every = shotsOf(Object.values(entries), await ownSizesOf(pages[0], origin));
-const shots = every
-  .filter(({ file }) => file.includes(only))
-  .toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
-const results = await inLanes(shots, pages.length, async (shot) => {
-  const page = pages.pop() ?? (await openPage(browser));
-  const verdict = await judge(page, origin, shot);
-  pages.push(page);
-  const why = verdict.trouble ?? verdict.miss?.why;
-  if (why !== undefined) console.log(`${shot.file}: ${why}`);
-  return { shot, ...verdict };
-});
+const asked = every.filter(({ file }) => file.includes(only));
+// Several rounds tell how stable the pictures are; what axe says of a story does not change from one to the next.
+const shots = (rounds > 1 ? asked.filter(({ pictured }) => pictured).map(asPicture) : asked).toSorted((one, two) =>
+  dressOf(one).localeCompare(dressOf(two)),
+);
+const runOnce = () =>
+  inLanes(shots, pages.length, async (shot) => {
+    const page = pages.pop() ?? (await openPage(browser));
+    const verdict = await judge(page, origin, shot);
+    pages.push(page);
+    const why = verdict.trouble ?? verdict.miss?.why;
+    if (why !== undefined) console.log(`${shot.file}: ${why}`);
+    return { shot, ...verdict };
+  });
+let results = await runOnce();
+for (let round = 2; round <= rounds; round++) {
+  console.log(
+    `round ${round - 1} of ${rounds}: ${results.filter(isRight).length} of ${results.length} pictures are right`,
+  );
+  const before = results.filter((result) => !isRight(result));
+  const again = await runOnce();
+  results = [...before, ...again.filter(({ shot }) => before.every((result) => result.shot !== shot))];
+}
 const version = browser.version();
 await browser.close();
 close();
@@ -108,7 +128,7 @@ if (update) {
 
 const rows = rowsOf(results, misses, entries);
 const passed = rows.filter((row) => row.passed).length;
-writeRows('stories', rows);
+if (rounds === 1) writeRows('stories', rows);
 const report = writeVisualReport(misses);
 if (misses.length > 0) {
   const taken = existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';

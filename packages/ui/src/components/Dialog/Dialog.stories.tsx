@@ -81,8 +81,8 @@ export const LongContent: Story = {
   play: async () => {
     const dialog = await openDialog();
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Accept' })).toBeVisible());
-    // The keyboard can scroll it from the first moment.
-    await expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent(/\w/);
+    // The keyboard can scroll it from the frame on in which it is measured.
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent(/\w/));
   },
 };
 
