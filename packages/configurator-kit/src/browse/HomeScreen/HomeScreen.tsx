@@ -14,8 +14,13 @@ export interface HomeScreenProps {
   messages?: Partial<BrowseMessages>;
 }
 
+/** Widths of the pictures; a page whose hero runs from edge to edge has its story do so too. */
+const sizes = {
+  beside: { hero: '(min-width: 1024px) 62vw, 100vw', story: '(min-width: 1024px) 46vw, 100vw' },
+  over: { hero: '100vw', story: '(min-width: 1024px) 50vw, 100vw' },
+};
+
 function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'over' }) {
-  const sizes = layout === 'over' ? '100vw' : '(min-width: 1024px) 62vw, 100vw';
   const head = (
     <>
       <Text size="sm" className={css.eyebrow[layout]}>
@@ -28,7 +33,13 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
   );
   const picture = (
     <div className={css.heroPicture[layout]}>
-      <Picture picture={hero.picture} alt={hero.picture.alt} sizes={sizes} priority className={css.heroImage[layout]} />
+      <Picture
+        picture={hero.picture}
+        alt={hero.picture.alt}
+        sizes={sizes[layout].hero}
+        priority
+        className={css.heroImage[layout]}
+      />
     </div>
   );
   const foot = (
@@ -88,12 +99,7 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
       </section>
       <section className={css.story} aria-labelledby="home-story">
         <div className={css.storyPicture}>
-          <Picture
-            picture={story.picture}
-            alt={story.picture.alt}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            ratio={4 / 3}
-          />
+          <Picture picture={story.picture} alt={story.picture.alt} sizes={sizes[heroLayout].story} ratio={4 / 3} />
         </div>
         <div className={css.storyText}>
           <Text size="sm" className={css.label}>
