@@ -43,6 +43,8 @@ export async function openPage(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(today);
+  // Native controls hear no pretended keys (packages/ui/src/samples/press-key.ts).
+  await page.exposeFunction('reallyPressKey', (key: string) => page.keyboard.press(key));
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { pressKey } from '../../samples/press-key.ts';
 import { RangeSlider, type SliderRange } from './RangeSlider.tsx';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -52,6 +53,33 @@ export const TwoThumbs: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([900, 2000]);
     fireEvent.input(low, { target: { value: '4000' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith([2000, 2000]);
+  },
+};
+
+/** APG, slider with two thumbs: each has every key, and stops at the other. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
+    const high = canvas.getByRole('slider', { name: 'Highest price' });
+    await userEvent.tab();
+    const table = [
+      [low, 'ArrowRight', '950'],
+      [low, 'ArrowDown', '900'],
+      [low, 'End', '3200'],
+      [low, 'ArrowUp', '3200'],
+      [low, 'Home', '500'],
+      [high, 'Tab', '3200'],
+      [high, 'ArrowLeft', '3150'],
+      [high, 'Home', '500'],
+      [high, 'ArrowLeft', '500'],
+      [high, 'End', '5000'],
+    ] as const;
+    for (const [slider, key, value] of table) {
+      if (!(await pressKey(key))) return;
+      await expect(slider).toHaveFocus();
+      await waitFor(() => expect(slider).toHaveValue(value));
+    }
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([500, 5000]);
   },
 };
 

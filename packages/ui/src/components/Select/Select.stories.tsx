@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pressKey } from '../../samples/press-key.ts';
 import { Select } from './Select.tsx';
 
 const states = [
@@ -35,6 +36,26 @@ export const NothingChosen: Story = {
 };
 
 export const Chosen: Story = { args: { defaultValue: 'WA' } };
+
+/** APG, select-only combobox: the keys that choose without opening the list, a letter among them. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'IL' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('State');
+    await userEvent.tab();
+    const table = [
+      ['ArrowDown', 'NY'],
+      ['ArrowUp', 'IL'],
+      ['End', 'WA'],
+      ['Home', 'IL'],
+      ['n', 'NY'],
+    ] as const;
+    for (const [key, value] of table) {
+      if (!(await pressKey(key))) return;
+      await expect(select).toHaveValue(value);
+    }
+  },
+};
 
 export const Invalid: Story = {
   args: { placeholder: 'Choose a state', error: 'Please select a state.' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { pressKey } from '../../samples/press-key.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = {
@@ -49,6 +50,31 @@ export const Plain: Story = {
     slider.dispatchEvent(new Event('change', { bubbles: true }));
     await expect(args.onValueCommit).toHaveBeenCalledOnce();
     await expect(args.onValueCommit).toHaveBeenCalledWith(150);
+  },
+};
+
+/** APG, slider: every key of its table. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Width of your wall' });
+    await userEvent.tab();
+    const table = [
+      ['ArrowRight', '122'],
+      ['ArrowUp', '124'],
+      ['ArrowLeft', '122'],
+      ['ArrowDown', '120'],
+      ['PageUp', '138'],
+      ['PageDown', '120'],
+      ['End', '240'],
+      ['ArrowRight', '240'],
+      ['Home', '60'],
+    ] as const;
+    for (const [key, value] of table) {
+      if (!(await pressKey(key))) return;
+      await waitFor(() => expect(slider).toHaveValue(value));
+    }
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 in');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
   },
 };
 
