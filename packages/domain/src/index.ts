@@ -288,3 +288,5 @@ export { checkListName, listName, listNameKey, listNameMaxLength } from './favor
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
+export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
+export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.ts';
