@@ -110,3 +110,11 @@ export {
   getForCart,
   getRegistryAddOns,
 } from './recommendations.ts';
+export {
+  getEmailHash,
+  getHashedContact,
+  getSwatchAvailability,
+  getSwatchForm,
+  orderFreeFormSwatches,
+  orderSwatches,
+} from './swatches.ts';
