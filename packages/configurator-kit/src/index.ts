@@ -53,3 +53,8 @@ export { SelectionSummary, type SelectionSummaryProps } from './options/Selectio
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';
 export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';
+export { type SwatchMessages, swatchMessages } from './swatches/messages.ts';
+export type { SuggestedStreets, SuggestStreets, SwatchPorts, SwatchSubject } from './swatches/ports.ts';
+export { SwatchModal, type SwatchModalProps } from './swatches/SwatchModal/SwatchModal.tsx';
+export { SwatchReceipt, type SwatchReceiptProps } from './swatches/SwatchReceipt/SwatchReceipt.tsx';
+export { type SwatchControl, useSwatches } from './swatches/useSwatches.ts';
