@@ -59,7 +59,7 @@ export function SwatchAddress(props: SwatchAddressProps) {
       value: address[field],
       error: problem && texts[field][problem],
       autoComplete: TOKENS[field],
-      required: field !== 'address2',
+      'aria-required': field !== 'address2',
       'data-field': field,
       containerClassName: PAIRS.includes(field) ? undefined : css.whole,
     };

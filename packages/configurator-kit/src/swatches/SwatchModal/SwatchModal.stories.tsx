@@ -1,4 +1,4 @@
-import { ok, refuse, siteOf, type SwatchOrderAnswer } from '@settee/domain';
+import { ok, refuse, siteOf, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -31,14 +31,15 @@ type Story = StoryObj<SwatchStageProps>;
 const title = 'Order Free Swatches';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const send = () => screen.getByRole('button', { name: 'Send My Swatches' });
-const answers = (...given: Partial<SwatchOrderAnswer>[]) => {
-  const order = fn(async () => ok(sampleSwatchAnswer));
-  for (const each of given)
-    order.mockResolvedValueOnce(
-      ok({ Succeeded: false, AddressValidationResult: null, Message: '', ...each } as typeof sampleSwatchAnswer),
-    );
-  return order;
-};
+/** Refuses an order until it is as it should be. */
+const refusing = (given: Partial<SwatchOrderAnswer>, isRight: (order: SwatchOrderRequest) => boolean) =>
+  fn(async (order: SwatchOrderRequest) =>
+    ok(
+      isRight(order) ? sampleSwatchAnswer : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
+    ),
+  );
+const doubtingStreet = () =>
+  refusing({ AddressValidationResult: { Suggestions: [] } }, ({ UseAddressAsEntered }) => UseAddressAsEntered);
 
 /** What a guest sees who looked at a fabric. */
 export const Open: Story = {
@@ -105,7 +106,9 @@ const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 /** A doubtful combination, one of the suggestions, and the receipt. */
 export const ToTheReceipt: Story = {
   args: {
-    ports: sampleSwatchPorts({ order: answers({ AddressValidationResult: { Suggestions: [suggestion] } }) }),
+    ports: sampleSwatchPorts({
+      order: refusing({ AddressValidationResult: { Suggestions: [suggestion] } }, ({ City }) => City === 'Chicago'),
+    }),
     onEvent: fn(),
   },
   tags: [
@@ -164,7 +167,7 @@ export const ToTheReceipt: Story = {
 
 /** The shopper keeps a street that is in doubt. */
 export const DoubtfulStreet: Story = {
-  args: { ports: sampleSwatchPorts({ order: answers({ AddressValidationResult: { Suggestions: [] } }) }) },
+  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
   tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
@@ -176,7 +179,7 @@ export const DoubtfulStreet: Story = {
 };
 
 export const KeptAsEntered: Story = {
-  args: { ports: sampleSwatchPorts({ order: answers({ AddressValidationResult: { Suggestions: [] } }) }) },
+  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
   tags: ['SWATCH-76', 'no-visual'],
   play: async (context) => {
     await DoubtfulStreet.play?.(context);
@@ -190,7 +193,11 @@ export const KeptAsEntered: Story = {
 
 /** The server says why not. */
 export const Refused: Story = {
-  args: { ports: sampleSwatchPorts({ order: answers({ Message: 'We have sent you five swatches this week.' }) }) },
+  args: {
+    ports: sampleSwatchPorts({
+      order: refusing({ Message: 'We have sent you five swatches this week.' }, () => false),
+    }),
+  },
   tags: ['SWATCH-83', 'mobile'],
   play: async () => {
     const form = await openSwatchForm();

@@ -2,7 +2,7 @@
 
 import { mobileMaxWidth, type Site } from '@settee/domain';
 import { Button, Skeleton, VisuallyHidden } from '@settee/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useMedia } from '../../options/useMedia.ts';
 import { canSend } from '../form-flow.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
@@ -28,7 +28,11 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
   const id = useId();
   const sender = useRef<HTMLButtonElement>(null);
   const isNarrow = useMedia(`(max-width: ${mobileMaxWidth}px)`);
-  const { state, send, close } = control;
+  const { send, close } = control;
+  const isOpen = control.state.at !== 'idle' && control.state.at !== 'success';
+  // While it goes it shows what it showed last.
+  const [state, setState] = useState(control.state);
+  if (isOpen && state !== control.state) setState(control.state);
   if (state.at === 'idle' || state.at === 'success') return null;
   const shut = (label: string) => (
     <Button tone="outline" onClick={close}>
@@ -99,6 +103,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
   const { body, actions } = parts();
   return (
     <SwatchShell
+      open={isOpen}
       isSheet={site.isCb2 && isNarrow}
       isDown={state.at === 'form' && state.form.isDown}
       onSlide={(isDown) => (state.at === 'form' ? send({ type: 'slid', isDown }) : close())}

@@ -7,6 +7,7 @@ import type { SwatchMessages } from '../messages.ts';
 import * as css from './SwatchModal.css.ts';
 
 export interface SwatchShellProps {
+  open: boolean;
   /** A sheet that stays at the foot of the page. SWATCH-06 */
   isSheet: boolean;
   /** The sheet has been slid down. */
@@ -59,11 +60,11 @@ function Sheet({ isDown, onSlide, actions, focusAfter, words, children }: Swatch
 
 /** A popup over the page, or a sheet at its foot. SWATCH-01, SWATCH-02, SWATCH-06, SWATCH-07 */
 export function SwatchShell(props: SwatchShellProps) {
-  const { isSheet, onClose, actions, words, children } = props;
-  if (isSheet) return <Sheet {...props} />;
+  const { open, isSheet, onClose, actions, words, children } = props;
+  if (isSheet) return open && <Sheet {...props} />;
   return (
     <Dialog
-      open
+      open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title}
       closeLabel={words.close}
