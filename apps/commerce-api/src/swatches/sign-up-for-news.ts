@@ -1,15 +1,15 @@
-import { emailKey, type Site } from '@settee/domain';
+import { type Address, emailKey, type Site } from '@settee/domain';
 import { eq } from 'drizzle-orm';
+import type { SessionAccount } from '../account/session.ts';
 import { accounts } from '../account/tables.ts';
 import type { Database } from '../world/database.ts';
-import type { OrderToPlace } from './place-order.ts';
 import { newsSignUps } from './tables.ts';
 
 /** Notes that somebody wants news: among the preferences of an account whose address it is, by address otherwise. SWATCH-64 */
 export async function signUpForNews(
   tx: Database,
   { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
-  { account, address: { emailAddress } }: Pick<OrderToPlace, 'account' | 'address'>,
+  { account, address: { emailAddress } }: { account: SessionAccount | null; address: Address },
   signedUpAt: Date,
 ): Promise<void> {
   const key = emailKey(emailAddress);

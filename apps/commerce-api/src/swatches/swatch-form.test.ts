@@ -76,7 +76,7 @@ test('SWATCH-18: without the color bar the form has the default swatch alone', a
   expect(FabricsByName).toEqual({ 'Washed Linen': [DefaultSwatch] });
 });
 
-test('SWATCH-08: where cb2 sends no swatch of any choice, there is none to order', async () => {
+test('where cb2 sends no swatch of any choice, there is none to order', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const sku = cb2.bedWithoutSwatches;
   expect(await shopper.call(getSwatchForm, { sku, choiceCode: 1201 })).toMatchObject({
@@ -86,12 +86,12 @@ test('SWATCH-08: where cb2 sends no swatch of any choice, there is none to order
   expect(Object.keys((await shopper.call(getSwatchForm, { sku: cb2.alder })).FabricsByName)).toHaveLength(10);
 });
 
-test('SWATCH-89: a product without fabrics has none', async () => {
+test('a product without fabrics has none', async () => {
   const { FabricsByName } = await createShopper(shop).call(getSwatchForm, { sku: goods.dining });
   expect(FabricsByName).toEqual({});
 });
 
-test('SWATCH-13, SWATCH-15: those who are signed in find their names and their address', async () => {
+test('SWATCH-15: those who are signed in find their names and their address', async () => {
   const shopper = createShopper(shop);
   await makeAccount(shop, 'form@example.com');
   await signIn(shopper, 'form@example.com');
