@@ -7,9 +7,6 @@ const { color, layout, radius, size, space } = vars;
 /** As high with whatever it holds, so that what comes moves nothing. */
 export const layer = style(kit({ blockSize: '92dvh', '@media': { [media.m]: { blockSize: 'min(90dvh, 860px)' } } }));
 
-/** Over the page's own bar at the foot. */
-export const sheet = style(kit({ position: 'fixed', zIndex: 20 }));
-
 export const waiting = style(kit({ display: 'grid', gap: space.x6, paddingBlockStart: space.x4 }));
 
 export const middle = style(

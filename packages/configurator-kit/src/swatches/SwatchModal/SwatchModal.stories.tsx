@@ -10,6 +10,7 @@ import {
   sampleSwatchPorts,
   swatchOf,
 } from '../../samples/swatches.ts';
+import type { SuggestStreets } from '../ports.ts';
 import {
   fillSwatchForm,
   openSwatchForm,
@@ -357,5 +358,43 @@ export const Reopened: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get Free Swatches' })).toHaveFocus());
     const again = await openSwatchForm();
     await expect(again.getByLabelText('City')).toHaveValue('Chicago');
+  },
+};
+
+/** Somebody else's widget, which puts its list at the end of the page. */
+function streetWidget() {
+  const list = document.createElement('button');
+  list.type = 'button';
+  list.textContent = '2140 N Cleveland Ave, Chicago, IL 60614, USA';
+  const suggest: SuggestStreets = async (field, { country, onPick }) => {
+    list.title = country;
+    list.onclick = () => onPick(list.textContent);
+    document.body.append(list);
+    field.dataset['suggests'] = 'streets';
+    return { results: () => list, remove: () => list.remove() };
+  };
+  return { list, suggest };
+}
+const widget = streetWidget();
+
+/** A suggested street fills the address; its list stands in the form. */
+export const SuggestedStreets: Story = {
+  args: { ports: sampleSwatchPorts({ suggestStreets: widget.suggest }) },
+  tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73', 'no-visual'],
+  play: async () => {
+    const form = await openSwatchForm();
+    await waitFor(() => expect(widget.list.isConnected).toBe(true));
+    const since = performance.now();
+    await expect(widget.list.parentElement).toBe(document.body);
+    await waitFor(() => expect(widget.list.closest('form')).not.toBeNull(), { interval: 10 });
+    await expect(performance.now() - since).toBeGreaterThan(200);
+    await expect(widget.list.title).toBe('us');
+    await userEvent.click(widget.list);
+    await expect(form.getByLabelText('Address 1')).toHaveValue('2140 N Cleveland Ave');
+    await expect(form.getByLabelText('City')).toHaveValue('Chicago');
+    await expect(form.getByLabelText('State')).toHaveValue('IL');
+    await expect(form.getByLabelText('ZIP Code')).toHaveValue('60614');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(widget.list.isConnected).toBe(false));
   },
 };

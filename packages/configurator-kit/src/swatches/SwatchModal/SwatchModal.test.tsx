@@ -28,3 +28,5 @@ test('SWATCH-04, SWATCH-05: unavailable fabrics are named in place of the form, 
 test('SWATCH-91: when the check fails that is logged and the form opens', () => all.AvailabilityUnknown.run());
 test('SWATCH-92: when the form does not come that is logged and it does not open', () => all.FormUnreachable.run());
 test('what was typed outlives closing', () => all.Reopened.run());
+test('SWATCH-71 to SWATCH-73: suggested streets of the site’s country fill the address, in a list that is moved into the form', () =>
+  all.SuggestedStreets.run());
