@@ -34,6 +34,7 @@ export { useDebouncedItem } from './options/useDebouncedItem.ts';
 export type { AskFabricInfo } from './options/useFabricInfo.ts';
 export { useFlyout } from './options/useFlyout.ts';
 export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts';
+export { type ProductDetailsMessages, productDetailsMessages } from './options/details-messages.ts';
 export { type ProductMessages, productMessages } from './options/messages.ts';
 export { type DebugMessages, debugMessages } from './options/debug-messages.ts';
 export { DebugScreen, type DebugScreenProps } from './options/DebugScreen/DebugScreen.tsx';

@@ -26,6 +26,7 @@ export function useStreetSuggestions({ form, suggest, country, onPick }: StreetF
       streets = found;
       timer = setTimeout(() => {
         const results = found?.results();
+        results?.setAttribute('data-streets', '');
         if (results) field.parentElement?.append(results);
       }, streetResultsDelay);
     });

@@ -1,5 +1,5 @@
 import { vars } from '@settee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
 const { space } = vars;
@@ -14,3 +14,12 @@ export const root = style(
 );
 
 export const whole = style(kit({ gridColumn: '1 / -1' }));
+
+/** A list of somebody else's, with styles of its own for another place. */
+globalStyle(`${root} [data-streets]`, {
+  position: 'absolute !important' as 'absolute',
+  insetBlock: '100% auto !important',
+  insetInline: '0 !important',
+  inlineSize: 'auto !important',
+  zIndex: '5 !important' as '5',
+});
