@@ -75,7 +75,7 @@ export const swatchMessages = {
   pleaseSelect: 'Please Select',
   signUp: 'Email me about new fabrics, offers and events',
   privacy: 'Privacy policy',
-  send: 'Send My Swatches',
+  send: 'Send Swatches',
   doubtfulStreet:
     'The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.',
   doubtfulCombination:

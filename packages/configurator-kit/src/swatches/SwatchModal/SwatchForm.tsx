@@ -2,7 +2,7 @@
 
 import { streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
-import { type RefObject, type SubmitEvent, useCallback, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { AddressDoubt } from '../AddressDoubt/AddressDoubt.tsx';
 import type { SwatchForm as Form } from '../form-flow.ts';
 import type { SwatchMessages } from '../messages.ts';
@@ -28,6 +28,7 @@ export const isEmptyForm = ({ data }: Form): boolean => swatchesOf(data).length 
 export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { data, selection, address, problems, site, doubt, alert } = form;
+  const refusal = useRef<HTMLDivElement>(null);
   const { ports, send, submit } = control;
   const { siteCulture } = site;
 
@@ -40,6 +41,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
     const wrong = submit();
     if (wrong) focus(wrong);
   };
+  useEffect(() => refusal.current?.scrollIntoView({ block: 'nearest' }), [alert]);
   useStreetSuggestions({
     form: root,
     suggest: ports.suggestStreets,
@@ -96,7 +98,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           />
         )}
         {alert && (
-          <Alert tone="critical" live="assertive">
+          <Alert ref={refusal} tone="critical" live="assertive">
             {alert === 'unreachable' ? words.unreachable : alert.text}
           </Alert>
         )}

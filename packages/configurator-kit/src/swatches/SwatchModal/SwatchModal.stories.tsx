@@ -31,7 +31,7 @@ type Story = StoryObj<SwatchStageProps>;
 
 const title = 'Order Free Swatches';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-const send = () => screen.getByRole('button', { name: 'Send My Swatches' });
+const send = () => screen.getByRole('button', { name: 'Send Swatches' });
 /** Refuses an order until it is as it should be. */
 const refusing = (given: Partial<SwatchOrderAnswer>, isRight: (order: SwatchOrderRequest) => boolean) =>
   fn(async (order: SwatchOrderRequest) =>
@@ -287,7 +287,7 @@ export const Empty: Story = {
       ),
     ).toBeVisible();
     await expect(screen.queryByLabelText('First Name')).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Send My Swatches' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Send Swatches' })).toBeNull();
   },
 };
 

@@ -76,7 +76,14 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
         };
       case 'form': {
         const { form } = state;
-        if (isEmptyForm(form)) return { body: <p className={css.empty}>{words.empty}</p>, actions: shut(words.close) };
+        if (isEmptyForm(form)) {
+          const leave = (
+            <Button block onClick={close}>
+              {words.close}
+            </Button>
+          );
+          return { body: <p className={css.empty}>{words.empty}</p>, actions: leave };
+        }
         return {
           body: <SwatchForm id={id} form={form} control={control} sender={sender} words={words} />,
           actions: (

@@ -12,13 +12,13 @@ export const tray = style(
     paddingBlock: space.x3,
     background: color.surface,
     borderBlockEnd: border.rule,
-    '@media': { '(min-height: 560px)': { position: 'sticky', insetBlockStart: '-16px', zIndex: 2 } },
+    '@media': { '(min-height: 560px)': { position: 'sticky', insetBlockStart: '-16px', zIndex: 4 } },
   }),
 );
 
 export const trayHead = style(kit({ display: 'flex', alignItems: 'baseline', gap: space.x3 }));
 
-export const trayTitle = style(kit({ ...typeStyle('card'), margin: 0, fontFamily: vars.layout.cardFont }));
+export const trayTitle = style(kit({ ...typeStyle('md'), margin: 0, fontWeight: vars.type.h3.weight }));
 
 export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.muted }));
 

@@ -50,7 +50,7 @@ export const BySwipe: Story = {
     await userEvent.type(screen.getByLabelText('First Name'), 'Maren');
     swipe(sheet, 160);
     await isHidden();
-    await expect(screen.queryByRole('button', { name: 'Send My Swatches' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Send Swatches' })).toBeNull();
     swipe(sheet, -160);
     await isShown();
     await expect(screen.getByLabelText('First Name')).toHaveValue('Maren');
@@ -92,7 +92,7 @@ export const Ordered: Story = {
   play: async ({ args }) => {
     const sheet = await open();
     await fillSwatchForm(within(sheet), sampleSwatchAddress);
-    await userEvent.click(screen.getByRole('button', { name: 'Send My Swatches' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send Swatches' }));
     await expect(await screen.findByText('FS-4417-0236')).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Order Free Swatches' })).toBeNull();
     await expect(args.ports.order).toHaveBeenCalledTimes(1);
