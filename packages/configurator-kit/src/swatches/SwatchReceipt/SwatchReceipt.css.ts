@@ -4,6 +4,24 @@ import { kit } from '../../kit-layer.ts';
 
 const { border, color, radius, size, space } = vars;
 
+/** On paper it begins where the page does. */
+export const layer = style(
+  kit({
+    '@media': {
+      print: {
+        position: 'absolute',
+        inset: '0 0 auto',
+        margin: 0,
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: 'none',
+        border: 0,
+        boxShadow: 'none',
+      },
+    },
+  }),
+);
+
 export const root = style(
   kit({
     display: 'grid',

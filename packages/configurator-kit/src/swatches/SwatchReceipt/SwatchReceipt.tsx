@@ -33,6 +33,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
       title={words.successTitle}
       closeLabel={words.close}
       size="wide"
+      className={css.layer}
       actions={
         <>
           <Button tone="outline" onClick={onPrint}>
