@@ -53,6 +53,7 @@ export { storesOutOfReach } from './stores/out-of-reach.ts';
 export { storeStock } from './stores/stock.ts';
 export type { StoreStock } from './stores/stock.ts';
 export type { CatalogStore, OpeningHours, StoreService, Weekday } from './stores/types.ts';
+export { swatchModalMessage } from './swatches.ts';
 export { taxRates } from './tax.ts';
 export { giftCardProducts, giftCards } from './tenders/gift-cards.ts';
 export { promoCodes } from './tenders/promo-codes.ts';

@@ -1,3 +1,5 @@
+import { swatchModalMessage } from './swatches.ts';
+
 /** Content of the message popups by name. CMS-01, CMS-02 */
 export const popups: Readonly<Record<string, { title: string; html: string }>> = {
   CreditCardVerification: {
@@ -42,6 +44,6 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   SwatchHelp: {
     title: 'Free swatches',
-    html: '<p>Choose up to five. They come by letter post, cut four inches square, with the name on the back.</p>',
+    html: `<p>${swatchModalMessage}</p>`,
   },
 };

@@ -109,6 +109,12 @@ import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
 import { getForCart } from './recommendations/getForCart.ts';
 import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
+import { getEmailHash } from './swatches/getEmailHash.ts';
+import { getHashedContact } from './swatches/getHashedContact.ts';
+import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
+import { getSwatchForm } from './swatches/getSwatchForm.ts';
+import { orderFreeFormSwatches } from './swatches/orderFreeFormSwatches.ts';
+import { orderSwatches } from './swatches/orderSwatches.ts';
 
 /** Who answers which call; total over the contract's table. */
 export const routes = {
@@ -215,4 +221,12 @@ export const routes = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  swatches: {
+    getEmailHash,
+    getHashedContact,
+    getSwatchAvailability,
+    getSwatchForm,
+    orderFreeFormSwatches,
+    orderSwatches,
+  },
 } satisfies RoutesFor<typeof table>;

@@ -1,4 +1,4 @@
-import { fabricOption } from '../covers/cover-options.ts';
+import { fabricOption, withoutSwatches } from '../covers/cover-options.ts';
 import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';
@@ -40,7 +40,7 @@ export const cb2Bedroom = [
       installation: 'bed-assembly',
     },
     {
-      options: [sizeOption(bedSizes), fabricOption(['B', 'C', 'D', 'G']), legOption([2003, 2004])],
+      options: [sizeOption(bedSizes), withoutSwatches(fabricOption(['B', 'C', 'D', 'G'])), legOption([2003, 2004])],
       defaults: { 11: 3012, 12: 1701, 13: 2003 },
       sizings: bedSizings({ border: 17, lengthwise: 8, dollars: 1399 }),
     },

@@ -48,6 +48,15 @@ function groupsOf(codes: readonly string[]): readonly CatalogChoiceGroup[] {
 
 const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
 
+/** The same covers on a product of which no swatches are sent. SWATCH-08 */
+export function withoutSwatches(option: CatalogOption): CatalogOption {
+  const groups = option.groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => ({ ...choice, swatchInStock: false })),
+  }));
+  return { ...option, groups };
+}
+
 /** The fabrics of some cloths, by default of all. */
 export function fabricOption(cloths: readonly string[] = everyCloth): CatalogOption {
   return {

@@ -5,6 +5,11 @@ export type ConfiguredCalls = Readonly<
   Record<string, Partial<Pick<AnyEndpoint, 'path' | 'method' | 'antiForgery'>> | undefined>
 >;
 
+/** Whether a shop says where a call goes; some are not made otherwise. SWATCH-93, SWATCH-94 */
+export function isConfigured(calls: ConfiguredCalls, { id }: AnyEndpoint): boolean {
+  return calls[id]?.path !== undefined;
+}
+
 /** A call as a shop makes it. */
 export function configuredCall<E extends AnyEndpoint>(calls: ConfiguredCalls, endpoint: E): E {
   return { ...endpoint, ...calls[endpoint.id] };

@@ -100,7 +100,8 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
 });
 export { giftOptionsRequest };
 
-const suggestionsSchema = /* @__PURE__ */ v.object({
+/** SHIP-19, SWATCH-17 */
+export const suggestionsSchema = /* @__PURE__ */ v.object({
   Suggestions: v.array(v.object({ City: text, State: text, ZipCode: text })),
 });
 

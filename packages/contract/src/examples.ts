@@ -10,6 +10,7 @@ import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
+import { swatchesExamples } from './examples/swatches.ts';
 
 export type { Example } from './example.ts';
 export { exampleTransport } from './example-transport.ts';
@@ -29,5 +30,6 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
+    ...swatchesExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -20,6 +20,24 @@ export const skuQuery = /* @__PURE__ */ v.pipe(
   v.transform(Number),
   skuField,
 );
+/** A code in a body. */
+export const codeField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
+/** A code in a query. */
+export const codeQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+  v.transform(Number),
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+);
+/** Yes or no in a query. */
+export const queryFlag = /* @__PURE__ */ v.union([
+  flag,
+  /* @__PURE__ */ v.pipe(
+    v.string(),
+    v.transform((typed) => typed === 'true'),
+  ),
+]);
 export const quantityField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 export const nothing = /* @__PURE__ */ v.object({});
 

@@ -55,7 +55,7 @@ export {
 } from './cart-services.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, WireReply, WireRequest } from './client.ts';
-export { configuredCall } from './configured-calls.ts';
+export { configuredCall, isConfigured } from './configured-calls.ts';
 export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
@@ -110,3 +110,11 @@ export {
   getForCart,
   getRegistryAddOns,
 } from './recommendations.ts';
+export {
+  getEmailHash,
+  getHashedContact,
+  getSwatchAvailability,
+  getSwatchForm,
+  orderFreeFormSwatches,
+  orderSwatches,
+} from './swatches.ts';

@@ -14,10 +14,12 @@ import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import {
   cents,
+  codeQuery,
   flag,
   longText,
   pictureSchema,
   productSummarySchema,
+  queryFlag,
   shortText,
   skuQuery,
   text,
@@ -214,13 +216,6 @@ export const getProduct = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ sku: skuQuery, oc: v.optional(longText, '') }),
   productPageSchema,
 );
-const queryFlag = /* @__PURE__ */ v.union([
-  flag,
-  /* @__PURE__ */ v.pipe(
-    v.string(),
-    v.transform((typed) => typed === 'true'),
-  ),
-]);
 export const browseDataInput = /* @__PURE__ */ v.object({
   sku: skuQuery,
   /** JSON list of selection payloads; not read with `isMaterialToggle`. */
@@ -238,15 +233,6 @@ export const getBrowseData = /* @__PURE__ */ schemas(
     browseDto: productPageSchema,
     superSpecialOrder: specialOrderSkuSchema,
   }),
-);
-
-/** A code in a query. */
-const codeQuery = /* @__PURE__ */ v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
-  v.transform(Number),
-  v.number(),
-  v.integer(),
-  v.minValue(0),
 );
 
 export const getFilteredChoiceGroups = /* @__PURE__ */ schemas(

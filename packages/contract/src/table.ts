@@ -98,6 +98,14 @@ import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
+import {
+  getEmailHash,
+  getHashedContact,
+  getSwatchAvailability,
+  getSwatchForm,
+  orderFreeFormSwatches,
+  orderSwatches,
+} from './swatches.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
 export const table = {
@@ -204,6 +212,14 @@ export const table = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  swatches: {
+    getEmailHash,
+    getHashedContact,
+    getSwatchAvailability,
+    getSwatchForm,
+    orderFreeFormSwatches,
+    orderSwatches,
+  },
 } as const;
 
 /** These share their first word with pages. */

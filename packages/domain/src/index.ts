@@ -288,3 +288,27 @@ export { checkListName, listName, listNameKey, listNameMaxLength } from './favor
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
+export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
+export {
+  hasAvailableSwatch,
+  recentFamily,
+  swatchFamilies,
+  type SwatchFamily,
+  swatchesOf,
+} from './swatches/families.ts';
+export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
+export { splitPlace } from './swatches/place.ts';
+export {
+  checkSelection,
+  checkSwatch,
+  isSelectionFull,
+  isSwatchDisabled,
+  startSelection,
+} from './swatches/selection.ts';
+export type { SwatchSelection, SwatchSelectionProblem } from './swatches/selection.ts';
+export { addressDoubt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
+export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
+export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';
+export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
+export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
+export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.ts';

@@ -9,9 +9,10 @@ function statesOf(postalCode: string, siteCulture: SiteCulture): readonly string
   return zipAreas.filter(([from, to]) => from <= area && area <= to).map(([, , state]) => state);
 }
 
-/** Knows the area every postal code starts with, not streets. */
+/** Knows the area every postal code starts with; of streets only what they are made of. */
 export const embeddedAddressCheck: AddressCheck = {
   regionOf: (postalCode, siteCulture) => statesOf(postalCode, siteCulture)[0] ?? null,
+  isStreetKnown: ({ address1 }) => /\d/.test(address1) && /\p{L}/u.test(address1),
   async check({ state, postalCode }, siteCulture) {
     const states = statesOf(postalCode, siteCulture);
     if (states.length === 0 || states.includes(state)) return { Suggestions: [] };

@@ -1,47 +1,11 @@
 import type { getRecentSwatches as endpoint } from '@settee/contract';
-import { isRecorded, type Choice, type RecentChoice, type Site } from '@settee/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { findSellables } from '../browse/sellable.ts';
-import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import type { World } from '../world/world.ts';
-import { optionsOf } from './options-of.ts';
+import { findChoices, readCodes } from './find-choices.ts';
 
-/** The materials of the first product of a site that has one of these codes, by code; none when no product has. */
-async function materialsWith({ db }: World, site: Site, codes: readonly string[]): Promise<Map<string, Choice>> {
-  const names = sql.join(
-    codes.map((code) => sql`${code}`),
-    sql`, `,
-  );
-  const hasOne = sql`jsonb_exists_any(${products.content} -> 'swatchPictures', array[${names}]::text[])`;
-  const [row] = await db
-    .select({ sku: products.sku })
-    .from(products)
-    .where(and(eq(products.brand, site.brand), hasOne))
-    .orderBy(asc(products.position), asc(products.sku))
-    .limit(1);
-  const sellable = row && (await findSellables(db, site, [row.sku])).get(row.sku);
-  const options = sellable ? optionsOf(sellable, site.siteCulture) : [];
-  const choices = options
-    .filter(({ optionType }) => isRecorded(optionType))
-    .flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
-  return new Map(choices.map((choice) => [String(choice.code), choice]));
-}
-
-/** The choices behind codes, in their order; unknown ones are left out. One product after the other, since most offer all. RECENT-09 */
+/** The choices behind codes, in their order; unknown ones are left out. RECENT-09 */
 export const getRecentSwatches: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const wanted = [...new Set(input.choiceCodes.split(',').filter(Boolean))];
-  const found = new Map<string, RecentChoice>();
-  let open = wanted;
-  while (open.length > 0) {
-    const materials = await materialsWith(world, site, open);
-    const met = open.filter((code) => materials.has(code));
-    for (const code of met) {
-      const choice = materials.get(code);
-      if (choice) found.set(code, { ...choice, recentlyViewedImages: choice.images });
-    }
-    if (met.length === 0) break;
-    open = open.filter((code) => !met.includes(code));
-  }
-  return { choices: wanted.flatMap((code) => found.get(code) ?? []) };
+  const wanted = readCodes(input.choiceCodes);
+  const found = await findChoices(world, site, wanted);
+  const choices = wanted.flatMap((code) => found.get(code) ?? []);
+  return { choices: choices.map((choice) => ({ ...choice, recentlyViewedImages: choice.images })) };
 };

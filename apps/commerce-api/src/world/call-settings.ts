@@ -17,6 +17,10 @@ export interface CallSettings {
   choiceGroupsPath: string;
   /** Where a design is confirmed before its add. MONO-23 */
   monogrammingConfirmationUrl: string;
+  /** What hashes an email address and a phone number; empty where nothing is to. SWATCH-93 */
+  hashedContactUrl: string;
+  /** What takes orders of swatches in the place of this API's own call; empty for none. SWATCH-94 */
+  freeFormOrderUrl: string;
   /** What a sku follows in debug mode. PDP-07 */
   debuggerUrl: string;
 }
@@ -25,6 +29,7 @@ const ownFolder = v.pipe(ownPath, v.endsWith('/'));
 
 export function readCalls(env: Env): CallSettings {
   const path = (name: string, standard: string) => read(env, name, standard, ownPath, `a path like ${standard}`);
+  const pathOrNone = (name: string) => read(env, name, '', v.union([v.literal(''), ownPath]), 'a path like /service');
   return {
     addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),
     addToCartMethod: read(env, 'ADD_TO_CART_METHOD', 'POST', v.picklist(['GET', 'POST']), 'GET or POST'),
@@ -33,6 +38,8 @@ export function readCalls(env: Env): CallSettings {
     browseDataUrl: path('BROWSE_DATA_URL', '/browse/specialorder/browsedata'),
     choiceGroupsPath: path('CHOICE_GROUPS_PATH', '/browse/specialorder/choicegroups'),
     monogrammingConfirmationUrl: path('MONOGRAMMING_CONFIRMATION_URL', defaultConfirmationUrl),
+    hashedContactUrl: pathOrNone('HASHED_CONTACT_URL'),
+    freeFormOrderUrl: pathOrNone('FREE_FORM_ORDER_URL'),
     debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
   };
 }

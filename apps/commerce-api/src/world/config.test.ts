@@ -48,6 +48,9 @@ test.each([
   ['BROWSE_DATA_URL', '/browse/data?x=1'],
   ['MONOGRAMMING_CONFIRMATION_URL', '//elsewhere.example/'],
   ['DEBUGGER_URL', '/debug/specialorder'],
+  ['HASHED_CONTACT_URL', 'https://elsewhere.example/hash'],
+  ['FREE_FORM_ORDER_URL', '//elsewhere.example/'],
+  ['MAPS_SCRIPT_URL', '/maps.js'],
   ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],
@@ -138,6 +141,8 @@ test('calls go where the settings say, and to this API unless told', () => {
     choiceGroupsPath: getChoiceGroups.path,
     monogrammingConfirmationUrl: saveDesign.path,
     debuggerUrl: '/debug/specialorder/',
+    hashedContactUrl: '',
+    freeFormOrderUrl: '',
   });
   const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });

@@ -17,6 +17,7 @@ import { embeddedProvider } from '../payment/embedded-provider/embedded-provider
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { recoverPayments } from '../payment/recoverPayments.ts';
 import { forgetDrawings } from '../personalization/keep-drawing.ts';
+import { forgetSwatchOrders } from '../swatches/forget-swatch-orders.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
@@ -58,6 +59,7 @@ async function lookAfter(world: World, isAlone: boolean): Promise<void> {
     await forgetRates(world);
     await forgetSessions(world);
     await forgetDrawings(world);
+    await forgetSwatchOrders(world);
     world.wakePost();
   } catch (error) {
     world.log.error({ err: error }, 'looking after the shop failed');

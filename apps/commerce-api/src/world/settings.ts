@@ -83,6 +83,18 @@ export const settings: readonly Setting[] = [
     meaning: 'Path where a monogram is confirmed before it goes to the cart',
   },
   {
+    name: 'HASHED_CONTACT_URL',
+    default: '',
+    meaning:
+      'Path on this site that hashes an email address and a phone number, such as /free-swatches/hashed-contact; without it nobody is asked',
+  },
+  {
+    name: 'FREE_FORM_ORDER_URL',
+    default: '',
+    meaning:
+      'Path on this site that takes orders of free swatches, such as /free-swatches/free-form-order; without it the call of the contract takes them',
+  },
+  {
     name: 'IS_NEW_BROWSE_MODAL',
     default: 'false',
     meaning: 'Whether the newer modal browses all fabrics of an option, in place of the older popup',
@@ -114,6 +126,12 @@ export const settings: readonly Setting[] = [
     name: 'DEMO_ACCOUNTS',
     default: 'true',
     meaning: 'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows',
+  },
+  {
+    name: 'MAPS_SCRIPT_URL',
+    default: '',
+    meaning:
+      'https:// URL of the script of a maps service with its places library, which suggests streets; without it nothing is suggested',
   },
   {
     name: 'SMTP_URL',

@@ -6,7 +6,10 @@ import {
   getCart,
   getChoiceGroups,
   getFabricInfo,
+  getHashedContact,
+  isConfigured,
   log,
+  orderFreeFormSwatches,
   saveDesign,
 } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
@@ -56,6 +59,8 @@ const calls: readonly [string, string, AnyEndpoint][] = [
   ['PDP-24', 'browseDataUrl', getBrowseData],
   ['FILTER-26', 'choiceGroupsPath', getChoiceGroups],
   ['MONO-23', 'monogrammingConfirmationUrl', saveDesign],
+  ['SWATCH-93', 'hashedContactUrl', getHashedContact],
+  ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ];
 
 test.each(calls)('%s: %s is asked in place of the default, read and failed as it', async (_id, key, endpoint) => {
@@ -75,6 +80,14 @@ test.each(calls)('%s: %s is asked in place of the default, read and failed as it
   const failed = await failure(ill.source.call(endpoint, input));
   expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
   expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
+});
+
+test.each([
+  ['SWATCH-93', 'hashedContactUrl', getHashedContact],
+  ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
+] as const)('%s: a page knows whether it may make the call of %s', (_, key, endpoint) => {
+  const isAsked = (path: string) => isConfigured(callsOf({ [key]: path }).configuredCalls, endpoint);
+  expect([isAsked(''), isAsked(endpoint.path), isAsked('/another/service')]).toEqual([false, true, true]);
 });
 
 test('FLY-16: a configured fabric info that fails is logged and says nothing to the shopper', async () => {

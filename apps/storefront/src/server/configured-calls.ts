@@ -8,6 +8,8 @@ import {
   getCustomConfirmation,
   getDebugBrowseData,
   getFabricInfo,
+  getHashedContact,
+  orderFreeFormSwatches,
   saveDesign,
 } from '@settee/contract';
 import type { PageData } from '../page-data.ts';
@@ -29,7 +31,10 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
   };
 }
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24 */
+/** A call that is not made unless a shop says where. SWATCH-93, SWATCH-94 */
+const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
+
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24, SWATCH-93, SWATCH-94 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
@@ -43,7 +48,12 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
     [saveDesign, config.monogrammingConfirmationUrl],
   ];
   return {
-    configuredCalls: Object.assign({}, ...calls.map(differing)),
+    configuredCalls: Object.assign(
+      {},
+      ...calls.map(differing),
+      named(getHashedContact, config.hashedContactUrl),
+      named(orderFreeFormSwatches, config.freeFormOrderUrl),
+    ),
     ...(browseData !== browseDataUrl && { isDebug: true }),
     ...(debuggedAt !== debuggerUrl && { debuggerUrl: debuggedAt }),
   };

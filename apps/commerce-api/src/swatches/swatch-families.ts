@@ -1,0 +1,19 @@
+import { areSwatchesOffered, isRecorded, type Site, type SwatchData } from '@settee/domain';
+import type { Sellable } from '../browse/sellable.ts';
+import { bareOptionsOf } from '../options/options-of.ts';
+import { swatchOf } from './swatch-of.ts';
+
+/** The swatches of a product by family, in the order of its pickers; none where its site offers none. SWATCH-08, SWATCH-15 */
+export function swatchFamilies(
+  sellable: Sellable,
+  { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
+): ReadonlyMap<string, readonly SwatchData[]> {
+  const materials = bareOptionsOf(sellable, siteCulture).filter(({ optionType }) => isRecorded(optionType));
+  const groups = materials.flatMap(({ choiceGroups }) => choiceGroups);
+  const choices = groups.flatMap((group) => group.choices);
+  const families = new Map<string, readonly SwatchData[]>();
+  if (!areSwatchesOffered(choices, { isCb2: brand === 'cb2' })) return families;
+  for (const { header, choices: ofGroup } of groups)
+    families.set(header.title, [...(families.get(header.title) ?? []), ...ofGroup.map(swatchOf)]);
+  return families;
+}

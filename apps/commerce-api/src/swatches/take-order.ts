@@ -1,0 +1,59 @@
+import { isSwatchAvailable, type SwatchData, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
+import type { Call } from '../handler.ts';
+import type { Refused } from '../http/refused.ts';
+import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import { judgeAddress } from './judge-address.ts';
+import { swatchMessages } from './messages.ts';
+import { placeSwatchOrder } from './place-order.ts';
+import { readOrder } from './read-order.ts';
+
+const rule = { name: 'swatches', seconds: 600, perSession: 30, perAddress: 120, perSubject: 30 };
+
+/** The swatches that an order may hold, by code; `null` when there is no such product. */
+export type OfferedSwatches = ReadonlyMap<number, SwatchData> | null;
+
+const refused = (Message: string): SwatchOrderAnswer => ({ Succeeded: false, AddressValidationResult: null, Message });
+
+/** What to say of codes that cannot be sent; `null` when all can. SWATCH-09, SWATCH-10 */
+function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string | null {
+  if (!offered) return swatchMessages.noProduct;
+  const out = codes.filter((code) => {
+    const swatch = offered.get(code);
+    return !swatch || !isSwatchAvailable(swatch);
+  });
+  const nameOf = (code: number) => offered.get(code)?.Description ?? swatchMessages.unknownFabric(code);
+  return out.length > 0 ? swatchMessages.unavailable(out.map(nameOf)) : null;
+}
+
+/** Judges an order by its fields, its swatches and its address, in this order, and makes it. SWATCH-81 */
+export async function takeOrder(
+  { input, shopper, world, site }: Call<SwatchOrderRequest>,
+  findOffered: (codes: readonly number[]) => Promise<OfferedSwatches>,
+): Promise<SwatchOrderAnswer | Refused> {
+  if (!(await isWithinRate(world, shopper, rule, input.EmailAddress.trim().toLowerCase()))) return tooMany;
+  const read = readOrder(input, site);
+  if ('message' in read) return refused(read.message);
+  const { address, codes } = read;
+  const offered = await findOffered(codes);
+  const obstacle = obstacleOf(codes, offered);
+  if (obstacle !== null) return refused(obstacle);
+  const doubt = await judgeAddress(world.addresses, address, site, input.UseAddressAsEntered);
+  if (doubt && 'message' in doubt) return refused(doubt.message);
+  if (doubt) return { ...refused(''), AddressValidationResult: doubt };
+  const placed = await placeSwatchOrder(world, site, {
+    ...read,
+    sku: input.Sku,
+    names: codes.map((code) => offered?.get(code)?.Description ?? ''),
+    account: (await shopper.session())?.account ?? null,
+    isAddressAsEntered: input.UseAddressAsEntered,
+    isNewsWanted: site.siteCulture === 'CANADA' ? input.CanadaEmailSignup : input.SignUp,
+  });
+  world.metrics.count('settee_swatch_orders_total', { brand: site.brand });
+  return {
+    Succeeded: true,
+    AddressValidationResult: null,
+    Message: '',
+    OrderNumber: placed.orderNumber,
+    OrderDate: placed.placedAt.toISOString(),
+  };
+}

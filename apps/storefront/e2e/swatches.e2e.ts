@@ -1,0 +1,274 @@
+import { rm } from 'node:fs/promises';
+import { openWorld, readConfig } from '@settee/commerce-api';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './account.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { inspect } from './inspect-trip.ts';
+import { fillAddress, open, type Trip, trips } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const maps = 'https://maps.example/api/js?libraries=places';
+const sage = '?option.11=3002&option.12=1202&option.13=2001';
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Order Free Swatches' });
+const sheet = (page: Page) => page.getByRole('region', { name: 'Order Free Swatches' });
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Swatches' });
+const swatch = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true }).first();
+const figure = (page: Page, name: string) =>
+  receipt(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
+
+/** The way in stands in the fabric's drawer. */
+async function openDrawer(page: Page): Promise<void> {
+  const way = page.getByRole('button', { name: 'Order free swatches' });
+  if ((await way.count()) === 0)
+    await page
+      .getByRole('button', { name: /Fabric/, expanded: false })
+      .first()
+      .click();
+  await way.waitFor();
+}
+
+async function orderFrom(page: Page, from: RunningShop, trip: Trip): Promise<void> {
+  await open(page, from, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByLabel('First Name').waitFor();
+}
+
+async function rowsOf({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
+  const world = await openWorld(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
+  const found: Record<string, unknown>[][] = [];
+  for (const query of queries) {
+    const answer: unknown = await world.db.execute(query);
+    const isAnswer = typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
+    found.push(isAnswer ? (answer.rows as Record<string, unknown>[]) : []);
+  }
+  await world.close();
+  return found;
+}
+
+test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
+  const trip = trips.main;
+  const own = await startShop();
+  const { page, complaints, leave } = await newVisitor(browser);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await open(page, own, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: /^View Details/ }).click();
+  const flyout = page.getByRole('dialog', { name: 'Washed Linen, Sage' });
+  await flyout.getByRole('button', { name: 'Get Free Swatches' }).click();
+  await form(page).getByText('1 of 5').waitFor();
+  await flyout.waitFor({ state: 'detached' });
+  await swatch(page, 'Cotton Velvet, Petrol').check({ force: true });
+  await fillAddress(page, trip);
+  await form(page).getByLabel('State').selectOption('WI');
+  await send(page).dblclick();
+  await form(page).getByText('There appears to be a problem with the city, state and ZIP combination.').waitFor();
+  await form(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').first().click();
+  expect(await form(page).getByLabel('State').inputValue()).toBe('IL');
+  expect(await form(page).getByRole('list', { name: 'Suggestions' }).count()).toBe(0);
+  await send(page).dblclick();
+  await receipt(page).waitFor();
+  await form(page).waitFor({ state: 'detached' });
+  const said = await figure(page, 'Order number');
+  expect(await figure(page, 'Total')).toBe('$0.00');
+  expect(await receipt(page).getByRole('listitem').allInnerTexts()).toEqual([
+    'Washed Linen, Sage',
+    'Cotton Velvet, Petrol',
+  ]);
+  await expect.poll(() => calls).toContain('/browse/specialorder/GetEmailHashed');
+  expect(calls.filter((path) => path === '/browse/specialorder/orderfreeswatchessubmit')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Keep Shopping' }).click();
+  await receipt(page).waitFor({ state: 'detached' });
+  const back = page.getByRole('button', { name: /^View Details/ });
+  await expect.poll(() => back.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+  await own.stop({ keep: true });
+
+  const [orders = [], items] = await rowsOf(
+    own,
+    'select order_number, brand, site_culture, sku, total, address from swatch_order',
+    'select choice_code from swatch_order_item order by position',
+  );
+  await rm(own.data, { recursive: true, force: true });
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ order_number: said, brand: 'main', site_culture: 'USA', total: 0 });
+  expect(orders[0]?.['address']).toMatchObject({ lastName: 'Lindqvist', state: 'IL', postalCode: '60614' });
+  expect(items).toEqual([{ choice_code: 1202 }, { choice_code: 1303 }]);
+});
+
+test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with the picked fabric, five at most', async () => {
+  const trip = trips.main;
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Browse All Fabrics' }).click();
+  const popup = page.getByRole('dialog', { name: 'Browse All Fabrics' });
+  await popup.locator('label:has(input[value="1303"])').first().click();
+  await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();
+  await popup.getByRole('button', { name: 'Order Free Swatches' }).click();
+  await form(page).getByRole('button', { name: 'Remove Cotton Velvet, Petrol' }).waitFor();
+  for (const name of ['Washed Linen, Flax', 'Washed Linen, Rust', 'Textured Bouclé, Oat', 'Textured Bouclé, Olive'])
+    await swatch(page, name).check({ force: true });
+  await form(page).getByText('You may only select up to five swatches.').waitFor();
+  expect(await swatch(page, 'Washed Linen, Denim').isDisabled()).toBe(true);
+  expect(await swatch(page, 'Washed Linen, Rust').isDisabled()).toBe(false);
+  await inspect(page, 'free swatches');
+  await fillAddress(page, trip);
+  await form(page).getByLabel('Email Address').press('Enter');
+  await receipt(page).waitFor();
+  expect(await receipt(page).getByRole('listitem').count()).toBe(5);
+  await page.keyboard.press('Escape');
+  await receipt(page).waitFor({ state: 'detached' });
+  // The browser is still there, with what was picked.
+  await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and sent by keyboard', async () => {
+  const trip = trips.cb2;
+  const { page, complaints, leave } = await newVisitor(browser, phone);
+  await open(page, shop, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Order free swatches' }).focus();
+  await page.keyboard.press('Enter');
+  await sheet(page).getByLabel('First Name').waitFor();
+  const turn = sheet(page).getByRole('button', { name: /the form$/ });
+  await expect.poll(() => turn.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet(page).getByLabel('First Name').waitFor({ state: 'hidden' });
+  expect(await turn.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Enter');
+  await sheet(page).getByLabel('First Name').waitFor();
+  await inspect(page, 'free swatches in a sheet');
+  const goOn = sheet(page).getByRole('button', { name: 'Go to your address' });
+  while (!(await goOn.evaluate((node) => node === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const text of Object.values(trip.address).slice(0, 3)) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Chicago');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Illinois');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60614');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('312 272 0142');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('maren@example.com');
+  await page.keyboard.press('Enter');
+  await receipt(page).waitFor();
+  expect(await sheet(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('SWATCH-47, SWATCH-51, SWATCH-64, SWATCH-86: on the Canadian site', async () => {
+  const trip = trips.mainCanada;
+  const { page, complaints, leave } = await newVisitor(browser, phone);
+  await orderFrom(page, shop, trip);
+  await fillAddress(page, { ...trip, address: { ...trip.address, 'Postal Code': '60614' } });
+  const order = page.waitForRequest('**/orderfreeswatchessubmit');
+  await send(page).click();
+  const code = form(page).getByLabel('Postal Code');
+  await expect.poll(() => code.evaluate((node) => node === document.activeElement)).toBe(true);
+  await form(page).getByText('The Postal Code field is invalid', { exact: true }).waitFor();
+  expect(await form(page).getByLabel('Province').locator('option').count()).toBe(14);
+  await code.fill('m5j 2n8');
+  await send(page).click();
+  expect((await order).postDataJSON()).toMatchObject({ CanadaEmailSignup: true, SignUp: false, State: 'ON' });
+  await receipt(page)
+    .getByText(/within 5-12 business days\. .* from ca\.localhost/)
+    .waitFor();
+  expect(await figure(page, 'Total')).toBe('CAD 0.00');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, also after a reload; what cannot be sent is named first', async () => {
+  const trip = trips.main;
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, shop, { email: 'fay.favorites@example.com', password: 'Settee-Fay-1' });
+  await orderFrom(page, shop, trip);
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('fay.favorites@example.com');
+  expect(await form(page).getByLabel('First Name').inputValue()).not.toBe('');
+  await page.reload();
+  expect(await form(page).count()).toBe(0);
+  await open(page, shop, trip, `${trip.sofa}?option.12=1106`);
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await form(page).getByText('This fabric can’t be sent at present:').waitFor();
+  await form(page).getByText('Textured Bouclé').waitFor();
+  await form(page).getByRole('button', { name: 'Go on without it' }).click();
+  await form(page).getByText('0 of 5').waitFor();
+  expect(await send(page).isDisabled()).toBe(true);
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('fay.favorites@example.com');
+  await page.keyboard.press('Escape');
+  await form(page).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** A maps service as far as the form goes by it, with its list at the end of the page. */
+const mapsService = `
+  globalThis.mapsLoads = (globalThis.mapsLoads ?? 0) + 1;
+  globalThis.google = { maps: { places: { Autocomplete: class {
+    constructor(field, settings) {
+      this.list = document.createElement('div');
+      this.list.className = 'pac-container';
+      this.list.textContent = '2140 N Cleveland Ave, ' + settings.componentRestrictions.country;
+      document.body.append(this.list);
+    }
+    addListener(event, hear) { this.list.onclick = hear; return { remove() {} }; }
+    getPlace() { return { formatted_address: '2140 N Cleveland Ave, Chicago, IL 60614, USA' }; }
+  } } } };`;
+
+test('SWATCH-70 to SWATCH-73: the configured maps script comes once, and fills the address from the list in the form', async () => {
+  const trip = trips.main;
+  const mapped = await startShop({ MAPS_SCRIPT_URL: maps });
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.route('https://maps.example/**', (route) =>
+    route.fulfill({
+      body: mapsService,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await orderFrom(page, mapped, trip);
+  const list = form(page).locator('form .pac-container');
+  await list.waitFor();
+  expect(await list.innerText()).toContain('us');
+  await list.click();
+  expect(await form(page).getByLabel('City').inputValue()).toBe('Chicago');
+  expect(await form(page).getByLabel('State').inputValue()).toBe('IL');
+  expect(await form(page).getByLabel('ZIP Code').inputValue()).toBe('60614');
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await form(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await list.waitFor();
+  expect(await page.evaluate('globalThis.mapsLoads')).toBe(1);
+  const policy = (path: string) => fetch(mapped.at(path)).then(({ headers }) => headers.get('content-security-policy'));
+  expect(await policy(trip.sofa)).toContain('https://maps.example');
+  expect(await policy('/checkout/cart')).not.toContain('https://maps.example');
+  expect(complaints).toEqual([]);
+  await leave();
+  await mapped.stop();
+});

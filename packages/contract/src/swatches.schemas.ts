@@ -1,0 +1,112 @@
+import type {
+  SwatchAvailability,
+  SwatchData,
+  SwatchFormData,
+  SwatchOrderAnswer,
+  SwatchOrderRequest,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { suggestionsSchema } from './delivery.schemas.ts';
+import { schemas } from './endpoint.ts';
+import {
+  codeField,
+  codeQuery,
+  flag,
+  longText,
+  queryFlag,
+  shortText,
+  skuField,
+  skuQuery,
+  text,
+  whole,
+} from './fields.ts';
+
+/** Choice codes in a query, such as `1201,1202`: none, or 24 at most. */
+const codesQuery = /* @__PURE__ */ v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/));
+
+const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
+  ChoiceCode: whole,
+  Description: text,
+  ImagePath: text,
+  Attributes: v.array(v.object({ AttributeId: text, Value: text })),
+  IsStock: flag,
+  PriceGroupCode: text,
+});
+const swatchesSchema: v.GenericSchema<readonly SwatchData[]> = /* @__PURE__ */ v.array(swatchSchema);
+
+const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
+  Sku: whole,
+  FabricsByName: v.record(text, swatchesSchema),
+  DefaultSwatch: v.nullable(swatchSchema),
+  SwatchModalMessage: text,
+  FirstName: text,
+  LastName: text,
+  EmailAddress: text,
+});
+
+const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ v.object({
+  hasNla: flag,
+  nlaFabrics: swatchesSchema,
+});
+
+/** Whether a field is right and how many swatches may go is judged by the backend, which answers in words. */
+const person = {
+  FirstName: shortText,
+  LastName: shortText,
+  Address1: shortText,
+  Address2: /* @__PURE__ */ v.optional(shortText, ''),
+  City: shortText,
+  State: shortText,
+  PostalCode: shortText,
+  DayPhone: shortText,
+  EmailAddress: shortText,
+  swatch: /* @__PURE__ */ v.pipe(v.array(codeField), v.maxLength(100)),
+  UseAddressAsEntered: /* @__PURE__ */ v.optional(flag, false),
+  CanadaEmailSignup: /* @__PURE__ */ v.optional(flag, false),
+  SignUp: /* @__PURE__ */ v.optional(flag, false),
+};
+type Left = 'Address2' | 'UseAddressAsEntered' | 'CanadaEmailSignup' | 'SignUp';
+type Sent = Omit<SwatchOrderRequest, Left> & Partial<Pick<SwatchOrderRequest, Left>>;
+
+const requestSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({ Sku: skuField, ...person });
+/** 0 where no product is meant. */
+const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
+  Sku: codeField,
+  ...person,
+});
+
+const answerSchema: v.GenericSchema<unknown, SwatchOrderAnswer> = /* @__PURE__ */ v.object({
+  Succeeded: flag,
+  AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
+  Message: v.optional(text, ''),
+  OrderNumber: v.optional(v.nullable(text)),
+  OrderDate: v.optional(v.nullable(text)),
+});
+
+export const getSwatchForm = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    sku: skuQuery,
+    choiceCode: v.optional(codeQuery, 0),
+    /** Choice codes: without a `choiceCode` the first that the product has is the default. */
+    selected: v.optional(codesQuery, ''),
+    /** Leaves out all swatches but the default one. */
+    suppressColorBar: v.optional(queryFlag, false),
+    /** What the browser remembers as recently viewed, newest first; the special family. SWATCH-16 */
+    recent: v.optional(codesQuery, ''),
+  }),
+  formSchema,
+);
+export const getSwatchAvailability = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
+  availabilitySchema,
+);
+export const orderSwatches = /* @__PURE__ */ schemas(requestSchema, answerSchema);
+export const orderFreeFormSwatches = /* @__PURE__ */ schemas(freeFormSchema, answerSchema);
+export const getEmailHash = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ email: shortText }),
+  /* @__PURE__ */ v.object({ emailHash: text }),
+);
+export const getHashedContact = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ email: shortText, phone: shortText }),
+  /* @__PURE__ */ v.object({ emailHash: text, phoneNumberHash: text }),
+);

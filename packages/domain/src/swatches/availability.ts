@@ -1,0 +1,32 @@
+import { attributesOf } from '../options/attributes.ts';
+import type { Choice } from '../options/choice.ts';
+import type { SwatchData } from './swatches.ts';
+
+/** The attribute that says whether a swatch of a choice can be sent. SWATCH-08 to SWATCH-10 */
+export const swatchInStockAttribute = 'swatch-in-stock';
+
+type Offered = Pick<Choice, 'attributes' | 'choiceAttibutes'>;
+
+const stockOf = (attributes: readonly { id: string; value: string }[]) =>
+  attributes
+    .find(({ id }) => id === swatchInStockAttribute)
+    ?.value.trim()
+    .toLowerCase();
+
+const choiceStock = (choice: Offered) =>
+  stockOf(attributesOf(choice).map(({ attributeId, value }) => ({ id: attributeId, value })));
+
+/** Whether a swatch can be ordered: its attribute says yes. SWATCH-09, SWATCH-10 */
+export function isSwatchAvailable({ Attributes }: Pick<SwatchData, 'Attributes'>): boolean {
+  return stockOf(Attributes.map(({ AttributeId, Value }) => ({ id: AttributeId, value: Value }))) === 'yes';
+}
+
+/** The same of a choice of an option. SWATCH-09, SWATCH-10 */
+export function hasSwatch(choice: Offered): boolean {
+  return choiceStock(choice) === 'yes';
+}
+
+/** Whether a site offers swatches of an option's choices: on cb2 not when every one says no. SWATCH-08 */
+export function areSwatchesOffered(choices: readonly Offered[], { isCb2 }: { isCb2: boolean }): boolean {
+  return !isCb2 || choices.some((choice) => choiceStock(choice) !== 'no');
+}

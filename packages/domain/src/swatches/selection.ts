@@ -1,0 +1,40 @@
+import { isSwatchAvailable } from './availability.ts';
+import { swatchLimit } from './limits.ts';
+import type { SwatchData, SwatchFormData } from './swatches.ts';
+
+/** Codes of the selected choices, in the order of selection. */
+export type SwatchSelection = readonly number[];
+
+/** Why a selection is not sent. */
+export type SwatchSelectionProblem = 'none' | 'too-many';
+
+/** Begins with the default swatch when it is available. SWATCH-20, SWATCH-21 */
+export function startSelection({ DefaultSwatch }: Pick<SwatchFormData, 'DefaultSwatch'>): SwatchSelection {
+  return DefaultSwatch && isSwatchAvailable(DefaultSwatch) ? [DefaultSwatch.ChoiceCode] : [];
+}
+
+/** SWATCH-22 */
+export function checkSwatch(selection: SwatchSelection, choiceCode: number, isOn: boolean): SwatchSelection {
+  const others = selection.filter((code) => code !== choiceCode);
+  return isOn ? [...others, choiceCode] : others;
+}
+
+/** Whether as many are selected as one order holds. SWATCH-23, SWATCH-26 */
+export function isSelectionFull(selection: SwatchSelection): boolean {
+  return selection.length >= swatchLimit;
+}
+
+/** Whether a swatch takes no check: it is not available, or others fill the order. SWATCH-10, SWATCH-23 */
+export function isSwatchDisabled(
+  swatch: Pick<SwatchData, 'ChoiceCode' | 'Attributes'>,
+  selection: SwatchSelection,
+): boolean {
+  if (selection.includes(swatch.ChoiceCode)) return false;
+  return !isSwatchAvailable(swatch) || isSelectionFull(selection);
+}
+
+/** Judges how many are selected; `null` lets the order go. SWATCH-25, SWATCH-26 */
+export function checkSelection(selection: SwatchSelection): SwatchSelectionProblem | null {
+  if (selection.length === 0) return 'none';
+  return selection.length > swatchLimit ? 'too-many' : null;
+}

@@ -1,0 +1,67 @@
+import type { Address } from '../delivery/address.ts';
+import { normalizePhone } from '../delivery/phone.ts';
+import type { Cents, Sku, SiteCulture } from '../site/brand.ts';
+import type { SwatchSelection } from './selection.ts';
+import type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches.ts';
+
+/** A form that is about to be sent. */
+export interface SwatchOrderDraft {
+  sku: Sku;
+  address: Address;
+  selection: SwatchSelection;
+  /** The shopper keeps a street that the server doubts. SWATCH-76 */
+  isAsEntered: boolean;
+  isSigningUp: boolean;
+}
+
+/** What is sent of a form; the sign-up goes under the site's own name. SWATCH-11, SWATCH-64, SWATCH-76 */
+export function swatchOrderOf(draft: SwatchOrderDraft, siteCulture: SiteCulture): SwatchOrderRequest {
+  const { sku, address, selection, isAsEntered, isSigningUp } = draft;
+  return {
+    Sku: sku,
+    FirstName: address.firstName.trim(),
+    LastName: address.lastName.trim(),
+    Address1: address.address1.trim(),
+    Address2: address.address2.trim(),
+    City: address.city.trim(),
+    State: address.state,
+    PostalCode: address.postalCode.trim().toUpperCase(),
+    DayPhone: normalizePhone(address.dayPhone),
+    EmailAddress: address.emailAddress.trim(),
+    swatch: selection,
+    UseAddressAsEntered: isAsEntered,
+    CanadaEmailSignup: isSigningUp && siteCulture === 'CANADA',
+    SignUp: isSigningUp && siteCulture === 'USA',
+  };
+}
+
+/** The address of an order that came in, with its site's country, for the rules that the form goes by. SWATCH-27 */
+export function swatchOrderAddress(order: SwatchOrderRequest, siteCulture: SiteCulture): Address {
+  return {
+    addressId: '',
+    firstName: order.FirstName,
+    lastName: order.LastName,
+    address1: order.Address1,
+    address2: order.Address2,
+    address3: '',
+    country: siteCulture === 'USA' ? 'USA' : 'CAN',
+    city: order.City,
+    state: order.State,
+    postalCode: order.PostalCode,
+    dayPhone: order.DayPhone,
+    emailAddress: order.EmailAddress,
+  };
+}
+
+/** What a shopper keeps of an order: no number when none was answered. SWATCH-87 */
+export interface SwatchReceipt {
+  orderNumber: string | null;
+  date: Date;
+  total: Cents;
+}
+
+/** The receipt of an order that was taken; `now` stands in for a date that was not answered. SWATCH-87 */
+export function swatchReceipt(answer: Pick<SwatchOrderAnswer, 'OrderNumber' | 'OrderDate'>, now: Date): SwatchReceipt {
+  const date = new Date(answer.OrderDate || now);
+  return { orderNumber: answer.OrderNumber || null, date: Number.isNaN(date.getTime()) ? now : date, total: 0 };
+}

@@ -1,0 +1,69 @@
+import type { AddressValidationResult } from '../delivery/address.ts';
+import type { Sku } from '../site/brand.ts';
+
+/** A swatch that can be ordered, or can't at present. SWATCH-14 */
+export interface SwatchData {
+  ChoiceCode: number;
+  Description: string;
+  ImagePath: string;
+  Attributes: readonly { AttributeId: string; Value: string }[];
+  IsStock: boolean;
+  PriceGroupCode: string;
+}
+
+/** What the form opens with; names and email are empty when not known. SWATCH-13, SWATCH-15 */
+export interface SwatchFormData {
+  Sku: Sku;
+  /** Swatches by the name of their fabric family. SWATCH-16 */
+  FabricsByName: Readonly<Record<string, readonly SwatchData[]>>;
+  /** The fabric that the shopper was looking at. */
+  DefaultSwatch: SwatchData | null;
+  /** What is told above the swatches; empty when nothing is. */
+  SwatchModalMessage: string;
+  FirstName: string;
+  LastName: string;
+  EmailAddress: string;
+}
+
+/** What the form is asked for with; `selected` holds choice codes, comma-joined. SWATCH-18 */
+export interface OrderSwatchRequest {
+  sku: Sku;
+  choiceCode: number;
+  selected: string;
+  suppressColorBar: boolean;
+}
+
+/** Which of some fabrics are no longer available. SWATCH-19 */
+export interface SwatchAvailability {
+  hasNla: boolean;
+  nlaFabrics: readonly SwatchData[];
+}
+
+/** SWATCH-11 */
+export interface SwatchOrderRequest {
+  Sku: Sku;
+  FirstName: string;
+  LastName: string;
+  Address1: string;
+  Address2: string;
+  City: string;
+  State: string;
+  PostalCode: string;
+  DayPhone: string;
+  EmailAddress: string;
+  /** Selected choice codes. */
+  swatch: readonly number[];
+  UseAddressAsEntered: boolean;
+  CanadaEmailSignup: boolean;
+  SignUp: boolean;
+}
+
+/** What becomes of an order; number and date (ISO 8601) may be missing. SWATCH-81, SWATCH-87 */
+export interface SwatchOrderAnswer {
+  Succeeded: boolean;
+  /** The server doubts the address. SWATCH-82 */
+  AddressValidationResult: AddressValidationResult | null;
+  Message: string;
+  OrderNumber?: string | null | undefined;
+  OrderDate?: string | null | undefined;
+}
