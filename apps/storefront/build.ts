@@ -82,6 +82,7 @@ const parts = [
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
 const favoritesStyles = ['configurator-kit/src/favorites/.*[.]vanilla[.]css'];
+const swatchStyles = ['configurator-kit/src/swatches/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
@@ -120,6 +121,7 @@ await build(
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },
               { name: 'favorites', test: anyOf(favoritesStyles) },
+              { name: 'swatches', test: anyOf(swatchStyles) },
             ],
           },
         },

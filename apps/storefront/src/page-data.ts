@@ -20,6 +20,8 @@ export interface PageData {
   debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
+  mapsScriptUrl?: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

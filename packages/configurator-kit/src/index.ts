@@ -34,6 +34,7 @@ export { useDebouncedItem } from './options/useDebouncedItem.ts';
 export type { AskFabricInfo } from './options/useFabricInfo.ts';
 export { useFlyout } from './options/useFlyout.ts';
 export type { AskQuickView, QuickViewQuestion } from './options/useQuickView.ts';
+export { type ProductDetailsMessages, productDetailsMessages } from './options/details-messages.ts';
 export { type ProductMessages, productMessages } from './options/messages.ts';
 export { type DebugMessages, debugMessages } from './options/debug-messages.ts';
 export { DebugScreen, type DebugScreenProps } from './options/DebugScreen/DebugScreen.tsx';
@@ -53,3 +54,8 @@ export { SelectionSummary, type SelectionSummaryProps } from './options/Selectio
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';
 export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';
+export { type SwatchMessages, swatchMessages } from './swatches/messages.ts';
+export type { SuggestedStreets, SuggestStreets, SwatchPorts, SwatchSubject } from './swatches/ports.ts';
+export { SwatchModal, type SwatchModalProps } from './swatches/SwatchModal/SwatchModal.tsx';
+export { SwatchReceipt, type SwatchReceiptProps } from './swatches/SwatchReceipt/SwatchReceipt.tsx';
+export { type SwatchControl, useSwatches } from './swatches/useSwatches.ts';

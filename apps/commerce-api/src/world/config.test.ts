@@ -50,6 +50,7 @@ test.each([
   ['DEBUGGER_URL', '/debug/specialorder'],
   ['HASHED_CONTACT_URL', 'https://elsewhere.example/hash'],
   ['FREE_FORM_ORDER_URL', '//elsewhere.example/'],
+  ['MAPS_SCRIPT_URL', '/maps.js'],
   ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],

@@ -24,6 +24,8 @@ export interface Config extends CallSettings {
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
+  mapsScriptUrl: string | null;
   /** Where sectionals are configured; the codes of one follow. PDP-13 */
   sectionalBaseUrl: string;
   trustProxy: boolean;
@@ -86,6 +88,7 @@ export function readConfig(env: Env): Config {
       'a list like main=own, cb2=https://…',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),

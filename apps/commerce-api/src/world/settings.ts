@@ -128,6 +128,12 @@ export const settings: readonly Setting[] = [
     meaning: 'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows',
   },
   {
+    name: 'MAPS_SCRIPT_URL',
+    default: '',
+    meaning:
+      'https:// URL of the script of a maps service with its places library, which suggests streets; without it nothing is suggested',
+  },
+  {
     name: 'SMTP_URL',
     default: '',
     meaning: 'smtp:// or smtps:// URL of a mail server; without it mails are written to DATA_DIR/mail',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { feedSource } from '@settee/domain';
+import { feedSource, isGuardedPage } from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
@@ -46,6 +46,7 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
+    ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,
@@ -63,7 +64,8 @@ function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData):
 function policyFor(url: URL, data: PageData, config: Parts['config']): string {
   const { identityDomain = null, identityWidgetUrl = null } = config;
   const identity = { identityDomain, identityWidgetUrl };
-  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data) });
+  const maps = isGuardedPage(url.pathname) ? null : config.mapsScriptUrl;
+  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), maps });
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */

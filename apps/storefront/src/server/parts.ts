@@ -11,6 +11,7 @@ export interface Parts {
     siteHosts: SiteHosts;
     trustProxy: boolean;
     isNewBrowseModal: boolean;
+    mapsScriptUrl?: string | null;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity & CallSettings>;
   ask: AskApi;

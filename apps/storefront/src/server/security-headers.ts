@@ -13,21 +13,28 @@ export interface ForeignHosts {
   identity?: ForeignIdentity;
   /** The origin of a foreign feed's pictures; empty when there is none. */
   pictures?: string;
+  /** Script of the maps service that suggests streets. SWATCH-70 */
+  maps?: string | null | undefined;
 }
 
 /** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
-export function policyOf(nonce: string, isSecure: boolean, { identity, pictures = '' }: ForeignHosts = {}): string {
+export function policyOf(
+  nonce: string,
+  isSecure: boolean,
+  { identity, pictures = '', maps = null }: ForeignHosts = {},
+): string {
   const domain = originOf(identity?.identityDomain ?? null);
+  const streets = originOf(maps);
   const widget = domain && originOf(identity?.identityWidgetUrl ?? null);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${widget}`,
-    `style-src 'self' 'nonce-${nonce}'${widget}`,
+    `script-src 'self' 'nonce-${nonce}'${widget}${streets}`,
+    `style-src 'self' 'nonce-${nonce}'${widget}${streets}`,
     `font-src 'self'${widget}`,
-    `connect-src 'self'${domain}`,
+    `connect-src 'self'${domain}${streets}`,
     // Colours of swatches and the ground of pictures are style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${widget}${originOf(pictures)}`,
+    `img-src 'self' data:${widget}${originOf(pictures)}${streets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

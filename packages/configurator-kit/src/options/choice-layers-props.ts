@@ -23,7 +23,7 @@ export interface ChoiceLayersProps {
   /** The way to it is pointed at or has the focus: its code can be loaded. */
   onBrowseNear?: () => void;
   /** Asks for free swatches of a material. FLY-08 */
-  onSwatches?: (choice: Choice) => void;
+  onSwatches?: ((choice: Choice) => void) | null;
   steps?: Steps;
   /** Newest first. FLY-10 */
   recentSwatches?: readonly Choice[];

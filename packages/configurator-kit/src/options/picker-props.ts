@@ -1,4 +1,5 @@
 import type { Choice, ChoiceGroup, Option } from '@settee/domain';
+import type { ProductDetailsMessages } from './details-messages.ts';
 import type { ProductMessages } from './messages.ts';
 
 /** What every picker is given. */
@@ -13,7 +14,7 @@ export interface PickerProps {
   priceWith: (choiceCode: number) => string;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
-  words: ProductMessages;
+  words: ProductMessages & Partial<ProductDetailsMessages>;
   /** What filters in force leave of a material's groups. */
   narrowed?: readonly ChoiceGroup[] | undefined;
   /** Id of the message that asks for a choice; marks the group invalid. */

@@ -26,6 +26,8 @@ export interface FabricToolsProps {
   onOpenChange: (open: boolean) => void;
   onChoose: (choiceCode: number) => void;
   onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
+  /** Hears the picked choice; `null` where no swatches are offered. BROWSE-08 */
+  onOrderSwatches: ((choiceCode: number | undefined) => void) | null;
   /** Where its filters in force stand, beside a closed drawer. OPT-05 */
   chips: Element | null;
 }

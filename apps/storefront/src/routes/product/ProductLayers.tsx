@@ -1,13 +1,17 @@
 import { onDemand } from '@settee/ui';
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type LayersPlace } from '@settee/configurator-kit';
+import { ChoiceLayers, type LayersPlace, useSwatches } from '@settee/configurator-kit';
 import {
+  areSwatchesOffered,
   changeSummary,
   choiceOf,
   configurationQuery,
   type Configuration,
   configuredSku,
   holdSummary,
+  isRecorded,
+  mobileMaxWidth,
+  type Option,
   optionChoiceParameter,
   type ProductPage,
   type RecentlyViewedUpdate,
@@ -17,6 +21,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { choiceCalls } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { useSwatchPorts } from '../../data/swatches.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
 import { recordSwatch } from '../../edges/recent-swatches.ts';
 import { BuyLayers } from './BuyLayers.tsx';
@@ -24,6 +29,9 @@ import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
 
 const FabricTools = onDemand(() => import('./FabricTools.tsx').then((module) => module.FabricTools));
+const SwatchLayers = onDemand(() => import('./SwatchLayers.tsx').then((module) => module.SwatchLayers));
+
+const choicesOf = ({ choiceGroups }: Option) => choiceGroups.flatMap(({ choices }) => choices);
 
 export interface ProductLayersProps {
   place: LayersPlace;
@@ -47,6 +55,8 @@ export function ProductLayers(props: ProductLayersProps) {
   const [calls] = useState(() => choiceCalls(feed, sku));
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
   useNotedView(feed, view);
+  const swatches = useSwatches({ ports: useSwatchPorts(), site });
+  const [areSwatchesUsed, setSwatchesUsed] = useState(false);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 
   /** Whether its browser is open, by code of the options that were browsed. */
@@ -60,6 +70,15 @@ export function ProductLayers(props: ProductLayersProps) {
       if (code !== undefined && code !== known[option.optionCode]) recordSwatch(option, code);
     }
   }, [configuration, options]);
+
+  const areOffered = (option: Option) => isRecorded(option.optionType) && areSwatchesOffered(choicesOf(option), site);
+  const offered = options.filter(areOffered);
+  const orderSwatches = (choiceCode: number | undefined) => {
+    setSwatchesUsed(true);
+    // A sheet stands beside the page, not over what lies over it.
+    if (site.isCb2 && innerWidth <= mobileMaxWidth) setBrowsing({});
+    void swatches.press({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });
+  };
 
   const addOrAsk = (wanted: Configuration) => {
     const missing = options.filter((option) => !choiceOf(option, wanted[option.optionCode]));
@@ -87,6 +106,7 @@ export function ProductLayers(props: ProductLayersProps) {
         choices={configuration}
         configure={configure}
         {...calls}
+        onSwatches={offered.length > 0 ? ({ code }) => orderSwatches(code) : null}
         onBrowseNear={FabricTools.load}
         onBrowse={({ optionCode }) => setBrowsing({ ...browsing, [optionCode]: true })}
         onAdd={page.isAvailable ? addOrAsk : undefined}
@@ -112,12 +132,20 @@ export function ProductLayers(props: ProductLayersProps) {
               siteCulture={site.siteCulture}
               place={feed}
               onOpenChange={(isOpen) => setBrowsing({ ...browsing, [optionCode]: isOpen })}
+              onOrderSwatches={areOffered(option) ? orderSwatches : null}
               onChoose={(choiceCode) => place.pick(optionCode, choiceCode)}
               chips={isShut ? place.area.querySelector(`[data-chips="${optionCode}"]`) : null}
             />
           )
         );
       })}
+      {areSwatchesUsed && (
+        <SwatchLayers
+          control={swatches}
+          site={site}
+          focusAfter={() => place.area.querySelector<HTMLElement>('[data-act=swatches], button')}
+        />
+      )}
       {add.state.at !== 'idle' && <BuyLayers add={add} ports={ports} site={site} place={feed} />}
     </>
   );

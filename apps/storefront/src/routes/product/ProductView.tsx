@@ -137,6 +137,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         choices={configuration}
         onChoose={take}
         browsable
+        swatches
         opensMaterial={isLed}
         details={details}
         related={related}

@@ -134,6 +134,7 @@ export function Layers(props: LayersProps) {
       if (act === 'browse') props.onBrowse?.(option);
       else if (act === 'details') flyout.show(subject);
       else if (act === 'compare') putAside(subject);
+      else if (act === 'swatches') onSwatches?.(subject.choice);
       else if (act === 'why') explain(option);
     },
     onRefused: ({ optionCode, choiceCode }) => {
@@ -260,7 +261,14 @@ export function Layers(props: LayersProps) {
               onAdd(withChoice(subject));
             })
           }
-          onSwatches={onSwatches && isMaterial(subject.option) ? () => onSwatches(subject.choice) : undefined}
+          onSwatches={
+            onSwatches && isMaterial(subject.option)
+              ? () => {
+                  flyout.close();
+                  onSwatches(subject.choice);
+                }
+              : undefined
+          }
           recentSwatches={recentSwatches ?? []}
           onRecent={(choice) => {
             const known = allChoices(subject.option).find(({ code }) => code === choice.code);

@@ -172,6 +172,7 @@ export const Recent: Story = {
     await expect(dialog.getByRole('heading', { name: 'Cotton Velvet, Petrol' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Order Free Swatches' }));
     await expect(args.onOrderSwatches).toHaveBeenCalledTimes(1);
+    await expect(args.onOrderSwatches).toHaveBeenCalledWith(1303);
   },
 };
 

@@ -51,8 +51,8 @@ export interface FabricBrowserProps {
   chips?: boolean | Element | null;
   /** Belongs to a line of a cart: no recently viewed ones. RECENT-06 */
   isLineItem?: boolean;
-  /** Opens the form for free swatches. BROWSE-08 */
-  onOrderSwatches?: () => void;
+  /** Opens the form for free swatches, with the picked choice; without it there is no button. BROWSE-08 */
+  onOrderSwatches?: ((choiceCode: number | undefined) => void) | null;
   messages?: Partial<FabricBrowserMessages>;
 }
 
@@ -133,7 +133,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         }}
         compatible={compatible}
         recent={isShown ? recent : []}
-        onOrderSwatches={onOrderSwatches}
+        onOrderSwatches={onOrderSwatches ? () => onOrderSwatches(value) : undefined}
         format={format}
         words={words}
       />

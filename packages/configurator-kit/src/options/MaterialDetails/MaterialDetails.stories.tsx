@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleChoice, sampleFabric } from '../../samples/options.ts';
-import { productMessages } from '../messages.ts';
 import { MaterialDetails } from './MaterialDetails.tsx';
 
 const [oat = sampleChoice(1, 'Oat')] = sampleFabric.choiceGroups.flatMap(({ choices }) => choices);
@@ -9,7 +8,7 @@ const [oat = sampleChoice(1, 'Oat')] = sampleFabric.choiceGroups.flatMap(({ choi
 const meta = {
   title: 'Configurator/Options/MaterialDetails',
   component: MaterialDetails,
-  args: { choice: oat, words: productMessages },
+  args: { choice: oat },
 } satisfies Meta<typeof MaterialDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,18 @@
 import type { Choice } from '@settee/domain';
 import { choiceName } from '../choice-name.ts';
+import { type ProductDetailsMessages, productDetailsMessages } from '../details-messages.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
-import type { ProductMessages } from '../messages.ts';
 import * as css from './MaterialDetails.css.ts';
 
 export interface MaterialDetailsProps {
   choice: Pick<Choice, 'additionalDetails' | 'color' | 'swatchName' | 'title'>;
-  words: ProductMessages;
+  messages?: Partial<ProductDetailsMessages> | undefined;
   className?: string;
 }
 
 /** A material seen close: what it is made of, where it comes from, what it is good at and how to keep it. SUMM-04, SUMM-05 */
-export function MaterialDetails({ choice, words, className }: MaterialDetailsProps) {
+export function MaterialDetails({ choice, messages, className }: MaterialDetailsProps) {
+  const words = { ...productDetailsMessages, ...messages };
   const { content, origin, features, careInstructions, images } = choice.additionalDetails;
   const [closeUp] = images;
   const facts: FactListProps['facts'] = [

@@ -78,7 +78,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
           );
         })}
       </SwatchGroup>
-      {isOpen && told && <MaterialDetails choice={told} words={words} className={css.details} />}
+      {isOpen && told && <MaterialDetails choice={told} messages={words} className={css.details} />}
     </section>
   );
 }

@@ -25,6 +25,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   detailed?: boolean;
   /** Offers to browse all of a fabric or leather, which `layers` answer too. BROWSE-16 */
   browsable?: boolean | undefined;
+  /** Offers free swatches, where it has some. SWATCH-03 */
+  swatches?: boolean | undefined;
 }
 
 const pickers = {
@@ -54,6 +56,7 @@ export function OptionDrawer({
   closable,
   detailed = false,
   browsable,
+  swatches,
   ...picker
 }: OptionDrawerProps) {
   const { option, value, words } = picker;
@@ -102,6 +105,7 @@ export function OptionDrawer({
         <div data-acts="" className={css.acts}>
           {act('details', words.viewDetails, choiceName(told))}
           {isMaterial && act('compare', words.addToCompare, choiceName(told))}
+          {swatches && option.hasMaterialSwatchesToOrder && act('swatches', words.orderSwatches)}
         </div>
       )}
       {isCut && (

@@ -1,21 +1,21 @@
 import type { Choice, ProductPage } from '@settee/domain';
 import { Heading, Text } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
+import { type ProductDetailsMessages, productDetailsMessages } from '../details-messages.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
-import { type ProductMessages, productMessages } from '../messages.ts';
 import * as css from './ProductDetails.css.ts';
 
 export interface ProductDetailsProps {
   page: Pick<ProductPage, 'description' | 'facts' | 'dimensions'>;
   /** The chosen fabric or leather. */
   material?: Choice | null;
-  messages?: Partial<ProductMessages>;
+  messages?: Partial<ProductDetailsMessages>;
 }
 
 /** What there is to know of a product: text, facts, material, and measures in inches and centimetres. SUMM-02 */
 export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
-  const words = { ...productMessages, ...messages };
+  const words = { ...productDetailsMessages, ...messages };
   const { description, facts, dimensions } = page;
   return (
     <div className={css.root}>
@@ -69,7 +69,7 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
             <Heading level={3} id="product-material" className={css.subtitle}>
               {choiceName(material)}
             </Heading>
-            <MaterialDetails choice={material} words={words} />
+            <MaterialDetails choice={material} messages={words} />
           </section>
         )}
       </div>

@@ -21,6 +21,7 @@ import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
+import type { ProductDetailsMessages } from '../details-messages.ts';
 import type { LayersPlace } from '../layers-place.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
@@ -61,6 +62,8 @@ export interface ProductScreenProps {
   related?: ReactNode;
   /** Offers to browse all of a fabric or leather, which `layers` answer. BROWSE-16 */
   browsable?: boolean;
+  /** Offers free swatches of a fabric or leather, which `layers` answer too. SWATCH-03 */
+  swatches?: boolean;
   /** What filters in force leave of an option's groups, by option code. OPT-05 */
   narrowed?: Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
   /** Starts with the fabric or leather drawer open. PDP-11 */
@@ -69,7 +72,7 @@ export interface ProductScreenProps {
   closeDrawers?: boolean;
   /** Leaves focus where it is when options are missing. OPT-17 */
   isTemplateMerged?: boolean;
-  messages?: Partial<ProductMessages & GalleryMessages>;
+  messages?: Partial<ProductMessages & ProductDetailsMessages & GalleryMessages>;
   onEvent?: OnConfiguratorEvent;
 }
 
@@ -164,6 +167,7 @@ export function ProductScreen(props: ProductScreenProps) {
                       option={option}
                       narrowed={props.narrowed?.[option.optionCode]}
                       browsable={props.browsable}
+                      swatches={props.swatches}
                       step={place + 1}
                       value={shown[option.optionCode]}
                       onPick={(choiceCode) => pick(option.optionCode, choiceCode)}

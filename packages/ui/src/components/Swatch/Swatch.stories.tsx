@@ -37,3 +37,15 @@ export const Unavailable: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** One of several that can be picked, and cleared again. */
+export const Multiple: Story = {
+  args: { multiple: true, checked: true, onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    const swatch = canvas.getByRole('checkbox', { name: 'Clay', checked: true });
+    swatch.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith('clay');
+  },
+};

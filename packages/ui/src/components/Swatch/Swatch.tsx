@@ -5,7 +5,7 @@ import { type ComponentProps, memo } from 'react';
 import * as css from './Swatch.css.ts';
 
 export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
-  /** Radio group it belongs to. */
+  /** Group it belongs to. */
   name: string;
   /** What is handed on when it is picked. */
   value: string;
@@ -17,7 +17,9 @@ export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 
   color?: string;
   /** Whether it is the picked one of its group. */
   checked: boolean;
-  /** Called with `value` when it is picked. */
+  /** Several of its group can be picked: a checkbox, which a second press clears. */
+  multiple?: boolean;
+  /** Called with `value` when it is picked, and with `multiple` also when it is cleared. */
   onSelect?: (value: string) => void;
   /** Cannot be picked for now, for a reason told elsewhere. */
   disabled?: boolean;
@@ -28,12 +30,12 @@ export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 
 }
 
 /**
- * One choice of a fabric or finish: a native radio over a tile. Label events, like hover, pass through.
+ * One choice of a fabric or finish: a native radio, or a checkbox, over a tile. Label events, like hover, pass through.
  * With an `onSelect` that stays the same, a pick among hundreds draws two of them anew.
  */
 export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
-  const { unavailableLabel = 'unavailable', ...rest } = others;
+  const { unavailableLabel = 'unavailable', multiple = false, ...rest } = others;
   const isOff = disabled || unavailable;
   const ground = { background: color };
   // Hundreds are mounted at once: a plain colour has no element of its own unless it must fade under the strike.
@@ -41,7 +43,7 @@ export const Swatch = memo(function Swatch(props: SwatchProps) {
   return (
     <label {...rest} className={cx(css.root, isOff && css.off, checked && css.picked, className)}>
       <input
-        type="radio"
+        type={multiple ? 'checkbox' : 'radio'}
         name={name}
         value={value}
         checked={checked}

@@ -1,0 +1,47 @@
+import type { SwatchPorts } from '@settee/configurator-kit';
+import {
+  getEmailHash,
+  getHashedContact,
+  getSwatchAvailability,
+  getSwatchForm,
+  isConfigured,
+  orderFreeFormSwatches,
+  orderSwatches,
+} from '@settee/contract';
+import { useMemo } from 'react';
+import { recentSwatches } from '../edges/recent-swatches.ts';
+import { useSend } from './answer.ts';
+import { usePage } from '../shell/site.ts';
+import { useLog } from './problems.ts';
+
+/** What free swatches can do; two of the calls are made only where a shop says where. SWATCH-70, SWATCH-81, SWATCH-90 to SWATCH-94 */
+export function useSwatchPorts(): SwatchPorts {
+  const send = useSend();
+  const write = useLog();
+  const { configuredCalls, mapsScriptUrl } = usePage();
+  return useMemo(() => {
+    const order = isConfigured(configuredCalls, orderFreeFormSwatches) ? orderFreeFormSwatches : orderSwatches;
+    return {
+      checkAvailability: (codes) => send(getSwatchAvailability, { choiceCodes: codes.join() }),
+      openForm: ({ sku, codes }) => {
+        const recent = recentSwatches().map(({ ChoiceCode }) => ChoiceCode);
+        const [choiceCode = 0] = codes;
+        return send(getSwatchForm, { sku, choiceCode, selected: codes.join(), recent: recent.join() });
+      },
+      order: (swatches) => send(order, swatches),
+      hashEmail: (email) => send(getEmailHash, { email }),
+      ...(isConfigured(configuredCalls, getHashedContact) && {
+        hashContact: (email: string, phone: string) => send(getHashedContact, { email, phone }),
+      }),
+      ...(mapsScriptUrl && {
+        suggestStreets: async (field, how) => {
+          const { streetsOf } = await import('../edges/suggest-streets.ts');
+          return streetsOf(mapsScriptUrl, write)(field, how);
+        },
+      }),
+      print: () => window.print(),
+      now: () => new Date(),
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+    } satisfies SwatchPorts;
+  }, [send, write, configuredCalls, mapsScriptUrl]);
+}

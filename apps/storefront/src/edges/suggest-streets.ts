@@ -1,0 +1,64 @@
+import type { SuggestStreets } from '@settee/configurator-kit';
+import { noteForeignScript } from './foreign-scripts.ts';
+import { loadFiles } from './load-files.ts';
+
+interface Autocomplete {
+  addListener(event: 'place_changed', hear: () => void): { remove(): void };
+  getPlace(): { formatted_address?: string };
+}
+
+/** The part of the maps service's places library that the shop uses. */
+interface Places {
+  Autocomplete: new (
+    field: HTMLInputElement,
+    settings: { componentRestrictions: { country: string }; fields: string[]; types: string[] },
+  ) => Autocomplete;
+}
+
+declare global {
+  var google: { maps?: { places?: Places } } | undefined;
+}
+
+const placesOf = () => globalThis.google?.maps?.places;
+const lists = () => [...document.querySelectorAll<HTMLElement>('.pac-container')];
+
+async function placesFrom(url: string): Promise<Places> {
+  const known = placesOf();
+  if (known) return known;
+  noteForeignScript();
+  await loadFiles([{ kind: 'script', url, integrity: '' }]);
+  const places = placesOf();
+  if (!places) throw new Error(`${url} is not the script of a maps service.`);
+  return places;
+}
+
+/** Streets of a maps service, whose script is loaded when it is not there yet; a failure is told and suggests nothing. SWATCH-70, SWATCH-71 */
+export function streetsOf(url: string, log: (message: string) => void): SuggestStreets {
+  return async (field, { country, onPick }) => {
+    try {
+      const places = await placesFrom(url);
+      const others = new Set(lists());
+      const settings = { componentRestrictions: { country }, fields: ['formatted_address'], types: ['address'] };
+      const widget = new places.Autocomplete(field, settings);
+      const results = () => lists().find((list) => !others.has(list)) ?? null;
+      const picking = widget.addListener('place_changed', () => {
+        const { formatted_address: text } = widget.getPlace();
+        if (text) onPick(text);
+      });
+      const hold = (event: KeyboardEvent) => {
+        // Enter picks a street, and must not send the form.
+        if (event.key === 'Enter' && results()?.checkVisibility()) event.preventDefault();
+      };
+      field.addEventListener('keydown', hold);
+      const remove = () => {
+        picking.remove();
+        field.removeEventListener('keydown', hold);
+        results()?.remove();
+      };
+      return { results, remove };
+    } catch (error) {
+      log(`Streets are not suggested: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
+  };
+}

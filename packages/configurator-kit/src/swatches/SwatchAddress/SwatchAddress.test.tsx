@@ -1,0 +1,112 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { sampleSwatchAddress as sample } from '../../samples/swatches.ts';
+import * as stories from './SwatchAddress.stories.tsx';
+
+const all = composeStories(stories);
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const told = (label: string | RegExp) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
+    .trim();
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['SWATCH-30', 'First Name', 'The First Name field is required.'],
+  ['SWATCH-32', 'Last Name', 'The Last Name field is required.'],
+  ['SWATCH-36', 'Address 1', 'The Address 1 field is required.'],
+  ['SWATCH-43', 'City', 'The City field is required.'],
+  ['SWATCH-50, SWATCH-53', 'State', 'State is invalid.'],
+  ['SWATCH-46, SWATCH-49', 'ZIP Code', 'ZIP Code must contain 5 digits.'],
+  ['SWATCH-56', 'Phone Number', 'Please enter a valid Phone Number.'],
+  ['SWATCH-61', 'Email Address', 'Email Address is required.'],
+])('%s: an empty %s says %j', async (_, label, text) => {
+  await all.NothingEntered.run();
+  expect(told(label)).toBe(text);
+});
+
+test('SWATCH-41: address 2 may be empty', async () => {
+  await all.NothingEntered.run();
+  expect(told(/Address 2/)).toBe('');
+  expect(field(/Address 2/).ariaInvalid).not.toBe('true');
+});
+
+const entries: [string, keyof typeof sample, string, string | RegExp, string][] = [
+  ['SWATCH-31', 'firstName', 'M4ren', 'First Name', 'The First Name field is invalid.'],
+  ['SWATCH-33', 'lastName', 'L', 'Last Name', 'The Last Name field is invalid.'],
+  ['SWATCH-37', 'address1', '5', 'Address 1', 'The Address 1 field is invalid.'],
+  ['SWATCH-38', 'address1', 'A: B: 5 Elm', 'Address 1', 'The Address 1 field is invalid.'],
+  ...[...'<>@&"`%?^=[]{}|\\'].map((sign): (typeof entries)[number] => [
+    'SWATCH-39',
+    'address1',
+    `12 Elm ${sign} St`,
+    'Address 1',
+    'The Address 1 field is invalid.',
+  ]),
+  ['SWATCH-39', 'address1', '12 Elm St; rear', 'Address 1', ''],
+  ['SWATCH-41', 'address2', 'Apt <3>', /Address 2/, 'The Address 2 field is invalid.'],
+  ['SWATCH-44', 'city', 'x'.repeat(29), 'City', 'The City field is invalid.'],
+  ['SWATCH-45', 'city', 'Chi_cago', 'City', 'The City field is invalid.'],
+  ['SWATCH-46', 'postalCode', '6061', 'ZIP Code', 'ZIP Code must contain 5 digits.'],
+  ['SWATCH-56', 'dayPhone', '77327228', 'Phone Number', 'Please enter a valid Phone Number.'],
+  ['SWATCH-57', 'dayPhone', '1732722888', 'Phone Number', 'Please enter a valid Phone Number.'],
+  ['SWATCH-58', 'dayPhone', '7735552888', 'Phone Number', 'Please enter a valid Phone Number.'],
+  ['SWATCH-59', 'dayPhone', '7731722888', 'Phone Number', 'Please enter a valid Phone Number.'],
+  ['SWATCH-62', 'emailAddress', 'maren@domain', 'Email Address', 'Please enter a valid Email Address.'],
+  ['README decision 4', 'emailAddress', 'maren@domain.house', 'Email Address', ''],
+];
+
+test.each(entries)('%s: %s %j says at %s: %j', async (_, name, typed, label, text) => {
+  await all.NothingEntered.run({ args: { ...all.NothingEntered.args, address: { ...sample, [name]: typed } } });
+  expect(told(label)).toBe(text);
+});
+
+test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-44, SWATCH-48, SWATCH-60, SWATCH-63: how much each input takes', async () => {
+  await all.Filled.run();
+  const labels = [
+    'First Name',
+    'Last Name',
+    'Address 1',
+    /Address 2/,
+    'City',
+    'ZIP Code',
+    'Phone Number',
+    'Email Address',
+  ];
+  expect(labels.map((label) => field(label).maxLength)).toEqual([20, 20, 30, 30, 28, 5, 16, 66]);
+  expect(labels.map((label) => told(label))).toEqual(labels.map(() => ''));
+});
+
+test("SWATCH-50, SWATCH-52: states start with 'Please Select' and include territories and military codes", async () => {
+  await all.Empty.run();
+  const states = optionsOf('State');
+  expect(states[0]).toBe('Please Select');
+  expect(states).toEqual(expect.arrayContaining(['Puerto Rico', 'Guam', 'Armed Forces Europe']));
+});
+
+test('SWATCH-47, SWATCH-48, SWATCH-51, SWATCH-53: on the Canadian site 13 provinces and its own postal code', async () => {
+  await all.InCanada.run();
+  expect(optionsOf('Province')).toHaveLength(14);
+  expect(told('Province')).toBe('Province is invalid.');
+  expect(told('Postal Code')).toBe('The Postal Code field is invalid');
+  expect(field('Postal Code').maxLength).toBe(7);
+});
+
+test('browsers find what to fill in', async () => {
+  await all.Empty.run();
+  const names = ['First Name', 'Address 1', 'City', 'State', 'ZIP Code', 'Email Address'];
+  expect(names.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+    'given-name',
+    'address-line1',
+    'address-level2',
+    'address-level1',
+    'postal-code',
+    'email',
+  ]);
+});

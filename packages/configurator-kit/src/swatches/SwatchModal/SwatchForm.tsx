@@ -1,0 +1,108 @@
+'use client';
+
+import { streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
+import { Alert, Checkbox, TextLink } from '@settee/ui';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { AddressDoubt } from '../AddressDoubt/AddressDoubt.tsx';
+import type { SwatchForm as Form } from '../form-flow.ts';
+import type { SwatchMessages } from '../messages.ts';
+import { SwatchAddress } from '../SwatchAddress/SwatchAddress.tsx';
+import { SwatchPicker } from '../SwatchPicker/SwatchPicker.tsx';
+import { useStreetSuggestions } from '../useStreetSuggestions.ts';
+import type { SwatchControl, SwatchPlace } from '../useSwatches.ts';
+import * as css from './SwatchModal.css.ts';
+
+export interface SwatchFormProps {
+  /** By which its send button, elsewhere, knows it. */
+  id: string;
+  form: Form;
+  control: SwatchControl;
+  sender: RefObject<HTMLButtonElement | null>;
+  words: SwatchMessages;
+}
+
+/** Whether there is no fabric to choose of. SWATCH-89 */
+export const isEmptyForm = ({ data }: Form): boolean => swatchesOf(data).length === 0;
+
+/** Which swatches, and where they go. SWATCH-20 to SWATCH-83 */
+export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const { data, selection, address, problems, site, doubt, alert } = form;
+  const refusal = useRef<HTMLDivElement>(null);
+  const { ports, send, submit } = control;
+  const { siteCulture } = site;
+
+  const focus = (place: SwatchPlace) => {
+    const field = place === 'swatches' ? 'input[type=checkbox]' : `[data-field="${place}"]`;
+    root.current?.querySelector<HTMLElement>(field)?.focus();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = submit();
+    if (wrong) focus(wrong);
+  };
+  useEffect(() => refusal.current?.scrollIntoView({ block: 'nearest' }), [alert]);
+  useStreetSuggestions({
+    form: root,
+    suggest: ports.suggestStreets,
+    country: streetCountry[siteCulture],
+    onPick: useCallback((text: string) => send({ type: 'placePicked', text }), [send]),
+  });
+
+  return (
+    <form ref={root} id={id} noValidate onSubmit={onSubmit} className={css.form}>
+      <section aria-labelledby={`${id}s`} className={css.part}>
+        <h3 id={`${id}s`} className={css.title}>
+          {words.choose}
+        </h3>
+        {data.SwatchModalMessage !== '' && <p className={css.text}>{data.SwatchModalMessage}</p>}
+        <SwatchPicker
+          data={data}
+          selection={selection}
+          onCheck={(choiceCode, isOn) => send({ type: 'checked', choiceCode, isOn })}
+          onGoOn={() => focus('firstName')}
+          messages={words}
+        />
+      </section>
+      <section aria-labelledby={`${id}a`} className={css.part}>
+        <h3 id={`${id}a`} className={css.title}>
+          {words.where}
+        </h3>
+        <SwatchAddress
+          address={address}
+          problems={problems}
+          siteCulture={siteCulture}
+          onType={(field, text) => send({ type: 'typed', field, text })}
+          messages={words}
+        />
+        <div className={css.consent}>
+          <Checkbox
+            label={words.signUp}
+            checked={form.isSigningUp}
+            onChange={({ target }) => send({ type: 'signedUp', isOn: target.checked })}
+          />
+          <TextLink href={swatchPrivacyUrl} target="_blank">
+            {words.privacy}
+          </TextLink>
+        </div>
+        {doubt && (
+          <AddressDoubt
+            doubt={doubt}
+            useAddressAsEntered={form.useAddressAsEntered}
+            onAsEntered={(isOn) => send({ type: 'keptAsEntered', isOn })}
+            onChoose={(suggestion) => {
+              send({ type: 'suggestionChosen', suggestion });
+              sender.current?.focus();
+            }}
+            messages={words}
+          />
+        )}
+        {alert && (
+          <Alert ref={refusal} tone="critical" live="assertive">
+            {alert === 'unreachable' ? words.unreachable : alert.text}
+          </Alert>
+        )}
+      </section>
+    </form>
+  );
+}

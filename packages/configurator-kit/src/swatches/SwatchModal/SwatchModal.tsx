@@ -1,0 +1,125 @@
+'use client';
+
+import { mobileMaxWidth, type Site } from '@settee/domain';
+import { Button, Skeleton, VisuallyHidden } from '@settee/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useMedia } from '../../options/useMedia.ts';
+import { canSend } from '../form-flow.ts';
+import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import type { SwatchControl } from '../useSwatches.ts';
+import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';
+import * as css from './SwatchModal.css.ts';
+import { SwatchShell } from './SwatchShell.tsx';
+import { SwatchTrouble } from './SwatchTrouble.tsx';
+import { UnavailableSwatches } from './UnavailableSwatches.tsx';
+
+export interface SwatchModalProps {
+  /** From `useSwatches`. */
+  control: SwatchControl;
+  site: Pick<Site, 'siteCulture' | 'isCb2'>;
+  /** Takes the focus when a sheet has gone whose opener is no longer there. */
+  focusAfter?: () => HTMLElement | null;
+  messages?: Partial<SwatchMessages>;
+}
+
+/** 'Order Free Swatches': in a popup, on cb2's phones in a sheet at the foot of the page. SWATCH-01 to SWATCH-07 */
+export function SwatchModal({ control, site, focusAfter, messages }: SwatchModalProps) {
+  const words = { ...swatchMessages, ...messages };
+  const id = useId();
+  const sender = useRef<HTMLButtonElement>(null);
+  const isNarrow = useMedia(`(max-width: ${mobileMaxWidth}px)`);
+  const { send, close } = control;
+  const isOpen = control.state.at !== 'idle' && control.state.at !== 'success';
+  // While it goes it shows what it showed last.
+  const [state, setState] = useState(control.state);
+  if (isOpen && state !== control.state) setState(control.state);
+  if (state.at === 'idle' || state.at === 'success') return null;
+  const shut = (label: string) => (
+    <Button tone="outline" onClick={close}>
+      {label}
+    </Button>
+  );
+
+  const parts = (): { body: ReactNode; actions: ReactNode } => {
+    switch (state.at) {
+      case 'checking':
+      case 'loading':
+        return {
+          body: (
+            <div role="status" className={css.waiting}>
+              <VisuallyHidden>{words.loading}</VisuallyHidden>
+              <Skeleton height={96} />
+              <Skeleton height={240} />
+            </div>
+          ),
+          actions: shut(words.cancel),
+        };
+      case 'failed':
+        return {
+          body: <SwatchTrouble title={words.failed} text={words.failedText} />,
+          actions: (
+            <>
+              {shut(words.cancel)}
+              <Button onClick={() => void control.retry()}>{words.retry}</Button>
+            </>
+          ),
+        };
+      case 'unavailable':
+        return {
+          body: <UnavailableSwatches swatches={state.nlaFabrics} words={words} />,
+          actions: (
+            <>
+              {shut(words.cancel)}
+              <Button onClick={() => void control.goOn()}>{words.goOn(state.nlaFabrics.length)}</Button>
+            </>
+          ),
+        };
+      case 'form': {
+        const { form } = state;
+        if (isEmptyForm(form)) {
+          const leave = (
+            <Button block onClick={close}>
+              {words.close}
+            </Button>
+          );
+          return { body: <p className={css.empty}>{words.empty}</p>, actions: leave };
+        }
+        return {
+          body: <SwatchForm id={id} form={form} control={control} sender={sender} words={words} />,
+          actions: (
+            <>
+              {shut(words.cancel)}
+              <Button
+                ref={sender}
+                type="submit"
+                form={id}
+                busy={form.awaitingResponse}
+                aria-disabled={form.awaitingResponse || undefined}
+                disabled={!canSend(form)}
+              >
+                {words.send}
+              </Button>
+            </>
+          ),
+        };
+      }
+      default:
+        return state satisfies never;
+    }
+  };
+  const { body, actions } = parts();
+  return (
+    <SwatchShell
+      open={isOpen}
+      isSheet={site.isCb2 && isNarrow}
+      isDown={state.at === 'form' && state.form.isDown}
+      onSlide={(isDown) => (state.at === 'form' ? send({ type: 'slid', isDown }) : close())}
+      onClose={close}
+      actions={actions}
+      focusAfter={focusAfter}
+      words={words}
+    >
+      {body}
+    </SwatchShell>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Dialog } from '@settee/ui';
+import { SwatchSheet, type SwatchSheetProps } from '../SwatchSheet/SwatchSheet.tsx';
+import * as css from './SwatchModal.css.ts';
+
+export interface SwatchShellProps extends SwatchSheetProps {
+  open: boolean;
+  /** A sheet that stays at the foot of the page. SWATCH-06 */
+  isSheet: boolean;
+  onClose: () => void;
+}
+
+/** A popup over the page, or a sheet at its foot. SWATCH-01, SWATCH-02, SWATCH-06 */
+export function SwatchShell({ open, isSheet, onClose, ...rest }: SwatchShellProps) {
+  const { actions, words, children } = rest;
+  if (isSheet) return open && <SwatchSheet {...rest} />;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      closeLabel={words.close}
+      size="wide"
+      actions={actions}
+      className={css.layer}
+      aria-describedby={undefined}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SwatchData } from '@settee/domain';
+import { Heading } from '@settee/ui';
+import type { SwatchMessages } from '../messages.ts';
+import * as css from './SwatchModal.css.ts';
+
+/** In place of the form: which fabrics are not available. SWATCH-04, SWATCH-05 */
+export function UnavailableSwatches({ swatches, words }: { swatches: readonly SwatchData[]; words: SwatchMessages }) {
+  return (
+    <div role="status" className={css.middle}>
+      <Heading level={3}>{words.unavailableTitle}</Heading>
+      <p className={css.text}>{words.unavailable(swatches.length)}</p>
+      <ul className={css.missing}>
+        {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
+          <li key={ChoiceCode} className={css.missed}>
+            {ImagePath !== '' && <img src={ImagePath} alt="" width={72} height={72} className={css.picture} />}
+            {Description}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

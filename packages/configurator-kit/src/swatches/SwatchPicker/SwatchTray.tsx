@@ -1,0 +1,86 @@
+'use client';
+
+import type { SwatchData } from '@settee/domain';
+import { Icon, TextButton } from '@settee/ui';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { SwatchMessages } from '../messages.ts';
+import * as css from './SwatchPicker.css.ts';
+
+export interface SwatchTrayProps {
+  chosen: readonly SwatchData[];
+  /** How many places it has. */
+  limit: number;
+  /** What is told of their number; empty when nothing is. */
+  note: string;
+  /** The note stops the order. */
+  isWrong: boolean;
+  onRemove: (choiceCode: number) => void;
+  onGoOn?: (() => void) | undefined;
+  words: SwatchMessages;
+}
+
+/** The colour of 'Washed Linen, Rust': its family is told elsewhere. */
+const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1);
+
+/** Five places, filled in the order of choosing; a press empties one. SWATCH-22, SWATCH-24 to SWATCH-26 */
+export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, words }: SwatchTrayProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const emptied = useRef<number | null>(null);
+  const places = Array.from({ length: Math.max(limit, chosen.length) }, (_, place) => chosen[place] ?? place);
+
+  useLayoutEffect(() => {
+    const place = emptied.current;
+    emptied.current = null;
+    if (place === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(place, buttons.length - 1)];
+    (next ?? list.current)?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  return (
+    <section aria-labelledby={id} className={css.tray}>
+      <div className={css.trayHead}>
+        <h4 id={id} className={css.trayTitle}>
+          {words.chosenLabel}
+        </h4>
+        <span className={css.count}>{words.chosen(chosen.length, limit)}</span>
+        {onGoOn && (
+          <TextButton className={css.goOn} onClick={onGoOn}>
+            {words.toAddress}
+          </TextButton>
+        )}
+      </div>
+      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={css.places}>
+        {places.map((swatch, place) =>
+          typeof swatch === 'number' ? (
+            <li key={`free ${place}`} aria-hidden="true" className={css.free} />
+          ) : (
+            <li key={swatch.ChoiceCode} className={css.place}>
+              <button
+                type="button"
+                aria-label={words.remove(swatch.Description)}
+                className={css.remove}
+                onClick={() => {
+                  emptied.current = place;
+                  onRemove(swatch.ChoiceCode);
+                }}
+              >
+                <img src={swatch.ImagePath} alt="" width={64} height={64} className={css.picture} />
+                <span className={css.cross}>
+                  <Icon name="close" size={16} />
+                </span>
+              </button>
+              <span aria-hidden="true" className={css.name}>
+                {shortName(swatch)}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      <p role="status" className={css.note} data-wrong={isWrong || undefined}>
+        {note}
+      </p>
+    </section>
+  );
+}

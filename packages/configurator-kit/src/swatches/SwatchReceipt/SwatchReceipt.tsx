@@ -1,0 +1,65 @@
+'use client';
+
+import { formatPrice, type Site, type SwatchData, type SwatchReceipt as Receipt } from '@settee/domain';
+import { Button, Dialog, Icon, PrintSheet, SummaryList } from '@settee/ui';
+import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import * as css from './SwatchReceipt.css.ts';
+
+export interface SwatchReceiptProps {
+  receipt: Receipt;
+  /** What was ordered. */
+  swatches: readonly SwatchData[];
+  site: Pick<Site, 'siteCulture' | 'locale'>;
+  /** The host that thanks. SWATCH-85 */
+  host: string;
+  onPrint: () => void;
+  onClose: () => void;
+  messages?: Partial<SwatchMessages> | undefined;
+}
+
+/** Thanks for an order of swatches, with a receipt to print. SWATCH-84 to SWATCH-88 */
+export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose, messages }: SwatchReceiptProps) {
+  const words = { ...swatchMessages, ...messages };
+  const { orderNumber, date, total } = receipt;
+  const rows = [
+    ...(orderNumber === null ? [] : [{ label: words.orderNumber, value: orderNumber }]),
+    { label: words.date, value: date.toLocaleDateString(site.locale, { dateStyle: 'long' }) },
+    { label: words.total, value: formatPrice(total, site.siteCulture), strong: true },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.successTitle}
+      closeLabel={words.close}
+      size="wide"
+      actions={
+        <>
+          <Button tone="outline" onClick={onPrint}>
+            <span className={css.print}>
+              <Icon name="print" size={20} />
+              {words.print}
+            </span>
+          </Button>
+          <Button onClick={onClose}>{words.keepShopping}</Button>
+        </>
+      }
+    >
+      <PrintSheet className={css.root}>
+        <p className={css.thanks}>{words.success(site.siteCulture, host)}</p>
+        <section aria-label={words.receipt} className={css.receipt}>
+          <h3 className={css.title}>{words.receipt}</h3>
+          <ul aria-label={words.chosenLabel} className={css.swatches}>
+            {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
+              <li key={ChoiceCode} className={css.swatch}>
+                <img src={ImagePath} alt="" width={56} height={56} className={css.picture} />
+                {Description}
+              </li>
+            ))}
+          </ul>
+          <SummaryList rows={rows} className={css.rows} />
+        </section>
+      </PrintSheet>
+    </Dialog>
+  );
+}

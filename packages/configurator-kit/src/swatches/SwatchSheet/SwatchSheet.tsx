@@ -1,0 +1,55 @@
+'use client';
+
+import { BottomSheet } from '@settee/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { SwatchMessages } from '../messages.ts';
+import * as css from './SwatchSheet.css.ts';
+
+export interface SwatchSheetProps {
+  /** It has been slid down: only its head is left. */
+  isDown: boolean;
+  /** Slid by a finger, or by its button. SWATCH-06, SWATCH-07 */
+  onSlide: (isDown: boolean) => void;
+  actions: ReactNode;
+  /** Takes the focus when it has gone and its opener is no longer there. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+  words: SwatchMessages;
+  children: ReactNode;
+}
+
+/** Holds a form at the foot of the page, which stays in use; takes the focus as it comes and gives it back as it goes. SWATCH-06, SWATCH-07 */
+export function SwatchSheet({ isDown, onSlide, actions, focusAfter, words, children }: SwatchSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const after = useRef(focusAfter);
+  useEffect(() => {
+    after.current = focusAfter;
+  });
+  useEffect(() => {
+    const opener = document.activeElement;
+    const own = sheet.current;
+    own?.querySelector<HTMLElement>('header button')?.focus({ preventScroll: true });
+    return () => {
+      // By now React has taken it out of the page, and the focus with it.
+      if (document.activeElement !== document.body) return;
+      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      (isThere ? opener : after.current?.())?.focus({ preventScroll: true });
+    };
+  }, []);
+  return createPortal(
+    <div ref={sheet} className={css.root}>
+      <BottomSheet
+        sticky
+        open={!isDown}
+        onOpenChange={(isOpen) => onSlide(!isOpen)}
+        title={words.title}
+        openLabel={words.openSheet}
+        closeLabel={words.closeSheet}
+        actions={!isDown && actions}
+      >
+        {children}
+      </BottomSheet>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,97 @@
+import { swatchDeliveryDays, type SiteCulture, type SwatchAddressField } from '@settee/domain';
+
+type ProblemText = { missing: string; invalid: string };
+
+const same = (text: string): ProblemText => ({ missing: text, invalid: text });
+const named = (field: string): ProblemText => ({
+  missing: `The ${field} field is required.`,
+  invalid: `The ${field} field is invalid.`,
+});
+
+const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
+const postalProblem: Record<SiteCulture, string> = {
+  USA: 'ZIP Code must contain 5 digits.',
+  CANADA: 'The Postal Code field is invalid',
+};
+
+/** '{label} is invalid.', what a select says that has no text of its own. SWATCH-53 */
+const selectInvalid = (label: string) => `${label} is invalid.`;
+
+const labels = (siteCulture: SiteCulture): Record<SwatchAddressField, string> => ({
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  address1: 'Address 1',
+  address2: 'Address 2 (apt)',
+  city: 'City',
+  state: regionLabel[siteCulture],
+  postalCode: siteCulture === 'USA' ? 'ZIP Code' : 'Postal Code',
+  dayPhone: 'Phone Number',
+  emailAddress: 'Email Address',
+});
+
+/** What a wrong field says. SWATCH-30 to SWATCH-62 */
+const problems = (siteCulture: SiteCulture): Record<SwatchAddressField, ProblemText> => ({
+  firstName: named('First Name'),
+  lastName: named('Last Name'),
+  address1: named('Address 1'),
+  address2: same('The Address 2 field is invalid.'),
+  city: named('City'),
+  state: same(selectInvalid(regionLabel[siteCulture])),
+  postalCode: same(postalProblem[siteCulture]),
+  dayPhone: same('Please enter a valid Phone Number.'),
+  emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
+});
+
+/** Every word of free swatches. */
+export const swatchMessages = {
+  title: 'Order Free Swatches',
+  order: 'Order free swatches',
+  close: 'Close',
+  cancel: 'Cancel',
+  openSheet: 'Show the form',
+  closeSheet: 'Hide the form',
+  loading: 'Loading swatches',
+  failed: 'Swatches can’t be ordered right now',
+  failedText: 'Please try again in a moment.',
+  retry: 'Try again',
+  unavailableTitle: 'Not available as a swatch',
+  unavailable: (count: number) =>
+    count === 1 ? 'This fabric can’t be sent at present:' : 'These fabrics can’t be sent at present:',
+  goOn: (count: number) => (count === 1 ? 'Go on without it' : 'Go on without them'),
+  empty:
+    'Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.',
+  choose: 'Choose your swatches',
+  chosen: (count: number, limit: number) => `${count} of ${limit}`,
+  chosenLabel: 'Your swatches',
+  noneChosen: 'Please select at least one swatch.',
+  full: 'You may only select up to five swatches.',
+  remove: (name: string) => `Remove ${name}`,
+  freeSlot: 'Free place',
+  toAddress: 'Go to your address',
+  unavailableSwatch: 'unavailable',
+  where: 'Where shall we send them?',
+  labels,
+  problems,
+  pleaseSelect: 'Please Select',
+  signUp: 'Email me about new fabrics, offers and events',
+  privacy: 'Privacy policy',
+  send: 'Send Swatches',
+  doubtfulStreet:
+    'The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.',
+  doubtfulCombination:
+    'There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.',
+  useAsEntered: 'Use address as entered',
+  suggestions: 'Suggestions',
+  unreachable: 'Your order could not be sent. Please try again.',
+  successTitle: 'Your Swatches Are on Their Way',
+  success: (siteCulture: SiteCulture, host: string) =>
+    `Thank You. We have received your order for swatches. You should receive your swatches within ${swatchDeliveryDays[siteCulture]} business days. Thank you for your interest in ordering from ${host}.`,
+  receipt: 'Receipt',
+  orderNumber: 'Order number',
+  date: 'Date',
+  total: 'Total',
+  print: 'Print receipt',
+  keepShopping: 'Keep Shopping',
+};
+
+export type SwatchMessages = typeof swatchMessages;

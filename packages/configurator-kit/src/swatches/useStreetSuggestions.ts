@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SuggestedStreets, SuggestStreets } from './ports.ts';
+import { streetResultsDelay } from './timings.ts';
+
+interface StreetField {
+  form: RefObject<HTMLElement | null>;
+  suggest: SuggestStreets | undefined;
+  country: 'us' | 'ca';
+  onPick: (text: string) => void;
+}
+
+/** Streets suggested under the address field, in a list that scrolls with the form. SWATCH-70 to SWATCH-73 */
+export function useStreetSuggestions({ form, suggest, country, onPick }: StreetField): void {
+  const picked = useRef(onPick);
+  useEffect(() => {
+    picked.current = onPick;
+  });
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('input[data-field=address1]');
+    if (!suggest || !field) return;
+    let isGone = false;
+    let streets: SuggestedStreets | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void suggest(field, { country, onPick: (text) => picked.current(text) }).then((found) => {
+      if (isGone) return found?.remove();
+      streets = found;
+      timer = setTimeout(() => {
+        const results = found?.results();
+        results?.setAttribute('data-streets', '');
+        if (results) field.parentElement?.append(results);
+      }, streetResultsDelay);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      streets?.remove();
+    };
+  }, [form, suggest, country]);
+}

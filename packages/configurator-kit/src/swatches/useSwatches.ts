@@ -1,0 +1,122 @@
+import {
+  type AddressProblems,
+  checkSelection,
+  firstWrongSwatchField,
+  ok,
+  type SwatchAddressField,
+  type SwatchAvailability,
+  swatchOrderOf,
+  type SwatchOrderRequest,
+} from '@settee/domain';
+import { useRef, useState } from 'react';
+import type { OnConfiguratorEvent } from '../events.ts';
+import { noSwatches, type SwatchEvent, swatchFlow, type SwatchState } from './flow.ts';
+import type { SwatchFormEvent, SwatchSite } from './form-flow.ts';
+import type { SwatchPorts, SwatchSubject } from './ports.ts';
+
+export interface SwatchOptions {
+  ports: SwatchPorts;
+  site: SwatchSite;
+  onEvent?: OnConfiguratorEvent | undefined;
+}
+
+/** What takes the focus after a failed submit. SWATCH-29 */
+export type SwatchPlace = SwatchAddressField | 'swatches';
+
+export interface SwatchControl {
+  state: SwatchState;
+  ports: SwatchPorts;
+  /** A button for free swatches was pressed. SWATCH-03 */
+  press(subject: SwatchSubject): Promise<void>;
+  /** On without what is not available. SWATCH-05 */
+  goOn(): Promise<void>;
+  retry(): Promise<void>;
+  send(event: SwatchFormEvent): void;
+  /** Sends the order; answers what is wrong first, `null` when nothing is. SWATCH-27, SWATCH-29 */
+  submit(): SwatchPlace | null;
+  close(): void;
+}
+
+const firstWrong = (problems: AddressProblems): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
+const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
+
+/** From the press on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84, SWATCH-90 to SWATCH-93 */
+export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchControl {
+  const [state, setState] = useState(noSwatches);
+  const latest = useRef(state);
+  const turns = useRef(0);
+  const send = (event: SwatchEvent): SwatchState => {
+    latest.current = swatchFlow(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  };
+
+  const load = async () => {
+    const { current } = latest;
+    if (current.at !== 'loading') return;
+    const turn = turns.current;
+    const answer = await ports.openForm(current.subject);
+    if (turn !== turns.current) return;
+    if (answer.ok) return void send({ type: 'opened', data: answer.value, site });
+    ports.log('Error opening the form for free swatches:', answer.problem);
+    send({ type: 'notOpened' });
+  };
+
+  const press = async (subject: SwatchSubject) => {
+    const isNew = latest.current.at === 'idle';
+    send({ type: 'pressed', subject });
+    if (!isNew) return;
+    turns.current += 1;
+    const turn = turns.current;
+    const asked = subject.codes.length > 0 ? await ports.checkAvailability(subject.codes) : ok(allThere);
+    if (turn !== turns.current) return;
+    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.problem);
+    send({ type: 'availabilityKnown', availability: asked.ok ? asked.value : allThere });
+    await load();
+  };
+
+  const tell = async ({ EmailAddress, DayPhone }: SwatchOrderRequest) => {
+    const [email, contact] = await Promise.all([
+      ports.hashEmail(EmailAddress),
+      ports.hashContact?.(EmailAddress, DayPhone),
+    ]);
+    if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.problem);
+    if (!email.ok) return ports.log('Error hashing an email address:', email.problem);
+    onEvent?.({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
+  };
+
+  const order = async (request: SwatchOrderRequest) => {
+    const answer = await ports.order(request);
+    if (!answer.ok) {
+      ports.log('Error ordering free swatches:', answer.problem);
+      return void send({ type: 'notAnswered' });
+    }
+    if (!answer.value.Succeeded) return void send({ type: 'refused', answer: answer.value });
+    send({ type: 'ordered', answer: answer.value, now: ports.now() });
+    await tell(request);
+  };
+
+  const submit = () => {
+    const before = latest.current;
+    if (before.at !== 'form' || before.form.awaitingResponse) return null;
+    const after = send({ type: 'submitted' });
+    if (after.at !== 'form') return null;
+    const { form } = after;
+    if (!form.awaitingResponse)
+      return checkSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
+    const { subject, address, selection, useAddressAsEntered: isAsEntered, isSigningUp } = form;
+    const draft = { sku: subject.sku, address, selection, isAsEntered, isSigningUp };
+    void order(swatchOrderOf(draft, form.site.siteCulture));
+    return null;
+  };
+
+  const again = (type: 'wentOn' | 'retried') => () => {
+    send({ type });
+    return load();
+  };
+  const close = () => {
+    turns.current += 1;
+    send({ type: 'closed' });
+  };
+  return { state, ports, press, goOn: again('wentOn'), retry: again('retried'), send, submit, close };
+}
