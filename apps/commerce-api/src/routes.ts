@@ -32,7 +32,6 @@ import { signOutOtherBrowsers } from './account/signOutOtherBrowsers.ts';
 import { addItems } from './add-to-cart/addItems.ts';
 import { addToCart } from './add-to-cart/addToCart.ts';
 import { getCustomConfirmation } from './add-to-cart/getCustomConfirmation.ts';
-import { getSkuData } from './add-to-cart/getSkuData.ts';
 import { getHome } from './browse/getHome.ts';
 import { getListing } from './browse/getListing.ts';
 import { getMenu } from './browse/getMenu.ts';
@@ -109,6 +108,8 @@ import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
 import { getForCart } from './recommendations/getForCart.ts';
 import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
+import { getRoomPieces } from './visualizer/getRoomPieces.ts';
+import { getSkuData } from './visualizer/getSkuData.ts';
 
 /** Who answers which call; total over the contract's table. */
 export const routes = {
@@ -144,7 +145,7 @@ export const routes = {
     signOutBrowser,
     signOutOtherBrowsers,
   },
-  addToCart: { addItems, addToCart, getCustomConfirmation, getSkuData },
+  addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
@@ -215,4 +216,5 @@ export const routes = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  visualizer: { getRoomPieces, getSkuData },
 } satisfies RoutesFor<typeof table>;

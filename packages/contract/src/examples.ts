@@ -10,6 +10,7 @@ import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
+import { visualizerExamples } from './examples/visualizer.ts';
 
 export type { Example } from './example.ts';
 export { exampleTransport } from './example-transport.ts';
@@ -29,5 +30,6 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
+    ...visualizerExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -16,6 +16,7 @@ import * as personalization from './personalization.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
+import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
 
 type Table = typeof table;
@@ -36,6 +37,7 @@ const byNoun: Total = {
   problems,
   recentlyViewed,
   recommendations,
+  visualizer,
 };
 
 const byId: ReadonlyMap<string, Schemas> = new Map(

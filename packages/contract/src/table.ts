@@ -31,7 +31,7 @@ import {
   signOutBrowser,
   signOutOtherBrowsers,
 } from './account.ts';
-import { addItems, addToCart, getCustomConfirmation, getSkuData } from './add-to-cart.ts';
+import { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
 import { getHome, getListing, getMenu, search } from './browse.ts';
 import {
   acknowledgeChanges,
@@ -98,6 +98,7 @@ import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
+import { getRoomPieces, getSkuData } from './visualizer.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
 export const table = {
@@ -133,7 +134,7 @@ export const table = {
     signOutBrowser,
     signOutOtherBrowsers,
   },
-  addToCart: { addItems, addToCart, getCustomConfirmation, getSkuData },
+  addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
@@ -204,6 +205,7 @@ export const table = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  visualizer: { getRoomPieces, getSkuData },
 } as const;
 
 /** These share their first word with pages. */

@@ -24,7 +24,7 @@ export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts
 export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
 export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
-export type { SkuAvailability, SkuPricing } from './cart/sku-availability.ts';
+export type { SkuAvailability } from './cart/sku-availability.ts';
 export { type SharedCart, sharedCartLife, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
 export type {
@@ -288,3 +288,11 @@ export { checkListName, listName, listNameKey, listNameMaxLength } from './favor
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
+export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
+export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
+export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
+export { type PieceKind, type RoomPiece, type RoomPieces } from './visualizer/room.ts';
+export { roomCovers } from './visualizer/room-covers.ts';
+export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
+export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';
+export { summaryText, type SummaryWords } from './visualizer/summary-text.ts';
