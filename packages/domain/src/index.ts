@@ -293,6 +293,7 @@ export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './v
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
 export { type PieceKind, type RoomPiece, type RoomPieces } from './visualizer/room.ts';
 export { roomCovers } from './visualizer/room-covers.ts';
+export { roomLines } from './visualizer/room-lines.ts';
 export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';
 export { summaryText, type SummaryWords } from './visualizer/summary-text.ts';
