@@ -20,6 +20,8 @@ export interface PageData {
   debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** Address of the 3-D visualizer's script; empty where there is none. VIZ-06 */
+  visualizerUrl: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

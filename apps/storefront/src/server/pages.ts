@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { feedSource } from '@settee/domain';
+import { feedSource, isGuardedPage } from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
@@ -35,7 +35,11 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 // Only one slash may lead a path, or the browser would take the next word for a host.
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
-function dataOf(context: PageContext, { now, config }: Parts, { status, fallback }: Preloaded): PageData {
+function dataOf(
+  context: PageContext,
+  { now, config, ownVisualizer }: Parts,
+  { status, fallback }: Preloaded,
+): PageData {
   const { url, standing } = context.var;
   const { brand, siteCulture } = standing.site;
   return {
@@ -46,6 +50,7 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
+    visualizerUrl: config.visualizerUrl ?? ownVisualizer,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,
@@ -63,7 +68,8 @@ function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData):
 function policyFor(url: URL, data: PageData, config: Parts['config']): string {
   const { identityDomain = null, identityWidgetUrl = null } = config;
   const identity = { identityDomain, identityWidgetUrl };
-  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data) });
+  const visualizer = isGuardedPage(data.pathname) ? '' : data.visualizerUrl;
+  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), visualizer });
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */

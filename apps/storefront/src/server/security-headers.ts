@@ -13,15 +13,21 @@ export interface ForeignHosts {
   identity?: ForeignIdentity;
   /** The origin of a foreign feed's pictures; empty when there is none. */
   pictures?: string;
+  /** The script of the 3-D visualizer; a path when it is the shop's own. VIZ-06 */
+  visualizer?: string;
 }
 
 /** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
-export function policyOf(nonce: string, isSecure: boolean, { identity, pictures = '' }: ForeignHosts = {}): string {
+export function policyOf(
+  nonce: string,
+  isSecure: boolean,
+  { identity, pictures = '', visualizer = '' }: ForeignHosts = {},
+): string {
   const domain = originOf(identity?.identityDomain ?? null);
   const widget = domain && originOf(identity?.identityWidgetUrl ?? null);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${widget}`,
+    `script-src 'self' 'nonce-${nonce}'${widget}${originOf(visualizer)}`,
     `style-src 'self' 'nonce-${nonce}'${widget}`,
     `font-src 'self'${widget}`,
     `connect-src 'self'${domain}`,

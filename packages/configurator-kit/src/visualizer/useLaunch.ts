@@ -7,7 +7,7 @@ export interface LaunchControl {
   press(): void;
   retry(): void;
   close(): void;
-  /** The widget broke; the console hears of it and nobody else. VIZ-29 */
+  /** The widget could not be made; the console hears of it and nobody else. VIZ-29 */
   fail(error: unknown): void;
 }
 

@@ -14,23 +14,25 @@ interface RoomOptions extends RoomSettings {
   /** `null` while they are on their way. */
   parts: RoomParts | null;
   stage: RefObject<HTMLElement | null>;
+  /** An error of the widget. VIZ-29 */
   onError: (error: unknown) => void;
+  /** There is no widget. */
+  onBroken: (error: unknown) => void;
 }
 
 /** Creates the widget in its stage, tells it the product and its cover, and answers what stands in the room. VIZ-07, VIZ-17 to VIZ-19 */
 export function useRoom(options: RoomOptions): readonly SkuQuantity[] {
-  const { parts, stage, brand, locale, rulerUnit, covers, onError } = options;
+  const { parts, stage, brand, locale, rulerUnit, covers, onError, onBroken } = options;
   const [skus, setSkus] = useState<readonly SkuQuantity[]>([]);
   const widget = useRef<VisualizerWidget>(null);
-  const latest = useRef({ covers, rulerUnit, onError });
+  const latest = useRef({ covers, rulerUnit, onError, onBroken });
   useEffect(() => {
-    latest.current = { covers, rulerUnit, onError };
+    latest.current = { covers, rulerUnit, onError, onBroken };
   });
 
   useEffect(() => {
     if (!parts || !stage.current) return;
     const { factory, pieces } = parts;
-    const fail = (error: unknown) => latest.current.onError(error);
     try {
       const made = factory.create(
         widgetOptions({
@@ -39,7 +41,7 @@ export function useRoom(options: RoomOptions): readonly SkuQuantity[] {
           brand,
           locale,
           onSceneChange: (ids) => setSkus(sceneQuantities(ids)),
-          onError: fail,
+          onError: (error) => latest.current.onError(error),
         }),
       );
       widget.current = made;
@@ -47,7 +49,7 @@ export function useRoom(options: RoomOptions): readonly SkuQuantity[] {
       made.setPrimarySkuFeature({ ...primary, covers: { ...primary.covers, ...latest.current.covers } });
       made.setProducts(pieces.others);
     } catch (error) {
-      fail(error);
+      latest.current.onBroken(error);
     }
     return () => {
       const made = widget.current;

@@ -32,7 +32,16 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
   const drawer = useId();
   const [isOpen, setOpen] = useState(false);
   const parts = state.at === 'open' ? state.parts : null;
-  const skus = useRoom({ parts, stage, brand, locale, rulerUnit, covers, onError: launch.fail });
+  const skus = useRoom({
+    parts,
+    stage,
+    brand,
+    locale,
+    rulerUnit,
+    covers,
+    onError: ports.logWidgetError,
+    onBroken: launch.fail,
+  });
   const primary = parts?.pieces.primary.sku;
   const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
   const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, words);
