@@ -122,7 +122,11 @@ export function readGlb(buffer: ArrayBuffer): Glb {
     const stride = view.extensions?.EXT_meshopt_compression?.byteStride ?? view.byteStride ?? size * width;
     // What is not compressed may begin anywhere in the file; typed arrays want whole steps.
     const aligned = source.byteOffset % size === 0 ? source : Uint8Array.from(source);
-    const all = new TypedArray(aligned.buffer as ArrayBuffer, aligned.byteOffset, Math.floor(aligned.byteLength / size));
+    const all = new TypedArray(
+      aligned.buffer as ArrayBuffer,
+      aligned.byteOffset,
+      Math.floor(aligned.byteLength / size),
+    );
     const divisor = normalized ? (largest[componentType] ?? 1) : 1;
     const values = new Float32Array(count * width);
     for (let item = 0; item < count; item += 1)
