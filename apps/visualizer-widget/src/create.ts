@@ -46,7 +46,7 @@ class Room implements VisualizerWidget {
     const views = makeViewBar({
       lookFrom: (preset) => {
         this.#picture.lookFrom(preset);
-        this.#say(messages.told.seen[preset]);
+        this.#say(messages.told.seen[preset], false);
       },
       turn: (by) => this.#picture.turn(by),
       zoom: (factor) => this.#picture.zoom(factor),

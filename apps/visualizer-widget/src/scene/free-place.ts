@@ -10,25 +10,47 @@ interface Spot {
 
 const step = 6;
 
+/** Inches before the middle, where a rug lies that belongs to what stands there. */
+const beforeMiddle = 22;
+
 /** Turned so that its front looks to the middle of the room. */
 const facingMiddle = (x: number, z: number) => {
-  if (Math.abs(x) > Math.abs(z)) return x < 0 ? 90 : 270;
+  if (x !== 0 && Math.abs(x) >= Math.abs(z)) return x < 0 ? 90 : 270;
   return z <= 0 ? 0 : 180;
 };
 
-/** From the middle to all sides. */
-function aroundMiddle({ width, depth }: Room): Spot[] {
-  const spots: Spot[] = [];
-  for (let x = 0; x <= width / 2; x += step)
-    for (let z = 0; z <= depth / 2; z += step)
-      for (const [sx, sz] of [
-        [1, 1],
-        [-1, 1],
-        [1, -1],
-        [-1, -1],
-      ] as const)
-        spots.push({ x: x * sx, z: z * sz, turn: facingMiddle(x * sx, z * sz) });
-  return spots.sort((one, other) => Math.hypot(one.x, one.z) - Math.hypot(other.x, other.z));
+/** Where a thing of its kind looks right beside a sofa in the middle. */
+function idealsOf({ kind, width, depth, height }: VisualizerProduct): readonly (readonly [number, number])[] {
+  if (kind !== 'floor') return [[0, 0]];
+  if (height > 45 && Math.min(width, depth) < 24)
+    return [
+      [64, -14],
+      [-64, -14],
+    ];
+  if (height <= 30 && width <= 30 && depth <= 30)
+    return [
+      [60, 0],
+      [-60, 0],
+    ];
+  if (height < 24 && depth < 40) return [[0, 42]];
+  return width < 42
+    ? [
+        [66, 34],
+        [-66, 34],
+      ]
+    : [[0, 0]];
+}
+
+/** All of the floor, the nearest to where the product looks right first. */
+function overFloor({ width, depth }: Room, product: VisualizerProduct): Spot[] {
+  const ideals = idealsOf(product);
+  const spots: (Spot & { cost: number })[] = [];
+  for (let x = -Math.floor(width / 2 / step) * step; x <= width / 2; x += step)
+    for (let z = -Math.floor(depth / 2 / step) * step; z <= depth / 2; z += step) {
+      const cost = Math.min(...ideals.map(([idealX, idealZ]) => Math.hypot(x - idealX, z - idealZ)));
+      spots.push({ x, z, turn: facingMiddle(x, z), cost });
+    }
+  return spots.sort((one, other) => one.cost - other.cost);
 }
 
 /** Along the back wall from its middle, then along both sides. */
@@ -42,9 +64,9 @@ function alongWalls(room: Room, depth: number): Spot[] {
   return spots;
 }
 
-/** Storage and lamps stand at a wall, what is sat on looks to the middle. */
+/** Storage stands at a wall. */
 const likesWalls = ({ depth, width, height }: VisualizerProduct) =>
-  height > 60 || (height > 14 && depth < 24 && width > 36);
+  height > 17 && depth < 24 && width > 30 && width > depth * 1.5;
 
 /** Inches that are left free around a piece that is put in. */
 const clearance = 3;
@@ -79,11 +101,12 @@ const rank = ({ height, width, depth }: VisualizerProduct) => {
 /** Where a piece that is put in stands: free, seemly, and in the middle when nothing is free. */
 export function freePlace(body: Body, room: Room, others: readonly Body[]): Body {
   const { kind, depth } = body.product;
-  if (kind === 'ceiling' || kind === 'rug') return inside({ ...body, x: 0, z: 0, turn: 0 }, room);
+  if (kind === 'ceiling' || kind === 'rug')
+    return inside({ ...body, x: 0, z: others.length > 0 ? beforeMiddle : 0, turn: 0 }, room);
   const spot = kind === 'table' ? onTable(body, others) : null;
   if (spot) return inside({ ...body, ...spot }, room);
   const atWall = kind === 'wall' || likesWalls(body.product);
-  const spots = atWall ? [...alongWalls(room, depth), ...aroundMiddle(room)] : aroundMiddle(room);
+  const spots = atWall ? [...alongWalls(room, depth), ...overFloor(room, body.product)] : overFloor(room, body.product);
   const roomy = { ...body.product, width: body.product.width + clearance * 2, depth: depth + clearance * 2 };
   for (const at of spots) {
     const placed = inside({ ...body, ...at }, room);

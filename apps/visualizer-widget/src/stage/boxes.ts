@@ -37,24 +37,27 @@ export function patches(of: readonly Patch[], inchesATile: number): BufferGeomet
   return geometry;
 }
 
-/** A soft dark border around a rectangle of `width` by `height`, its middle clear: black that fades over `reach` inches. */
+/** A soft dark border inside a rectangle of `width` by `height`: black that fades over `reach` inches, from every side by itself. */
 export function edgeShade(width: number, height: number, reach: number, dark: number): BufferGeometry {
-  const outer = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  const inset = (size: number) => Math.max(0, size / 2 - reach);
-  const positions = [
-    ...outer.flatMap(([x, y]) => [(x * width) / 2, (y * height) / 2, 0]),
-    ...outer.flatMap(([x, y]) => [x * inset(width), y * inset(height), 0]),
-  ];
-  const colors = [...outer.flatMap(() => [0, 0, 0, dark]), ...outer.flatMap(() => [0, 0, 0, 0])];
-  const indices = [0, 1, 2, 3].flatMap((side) => {
-    const next = (side + 1) % 4;
-    return [side, next, next + 4, side, next + 4, side + 4];
-  });
+  const [positions, colors, indices]: [number[], number[], number[]] = [[], [], []];
+  const rows = 6;
+  const strip = (length: number, across: number, turn: number) => {
+    const [cosine, sine] = [Math.round(Math.cos(turn)), Math.round(Math.sin(turn))];
+    for (let row = 0; row <= rows; row += 1) {
+      const share = row / rows;
+      const y = Math.min(reach, across * 2) * share - across;
+      const first = positions.length / 3;
+      for (const x of [-length / 2, length / 2]) {
+        positions.push(x * cosine - y * sine, x * sine + y * cosine, 0);
+        colors.push(0, 0, 0, dark * (1 - share) ** 2);
+      }
+      if (row < rows) indices.push(first, first + 1, first + 3, first, first + 3, first + 2);
+    }
+  };
+  for (let side = 0; side < 4; side += 1) {
+    const isFlat = side % 2 === 0;
+    strip(isFlat ? width : height, (isFlat ? height : width) / 2, (side * Math.PI) / 2);
+  }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
   geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 4));

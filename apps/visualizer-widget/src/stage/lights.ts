@@ -22,9 +22,9 @@ export function makeLights(room: Room, look: Look): { group: Group; dispose(): v
   sun.shadow.camera.far = 1300;
 
   const fill = new DirectionalLight(look.fill.color, look.fill.power);
-  fill.position.set(-room.width * 0.42, 210, room.depth * 0.55);
+  fill.position.set(-room.width * 0.3, 215, room.depth * 0.6);
   fill.castShadow = true;
-  fill.shadow.mapSize.set(2048, 2048);
+  fill.shadow.mapSize.set(1024, 1024);
   fill.shadow.radius = look.fill.blur;
   fill.shadow.bias = -0.0006;
   fill.shadow.normalBias = 0.6;
@@ -32,12 +32,16 @@ export function makeLights(room: Room, look: Look): { group: Group; dispose(): v
   const reach = Math.hypot(room.width, room.depth) / 2 + 10;
   Object.assign(fill.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 800 });
 
+  const bounce = new DirectionalLight(look.fill.color, look.fill.power * 0.45);
+  bounce.position.set(room.width, 90, room.depth * 0.5);
+
   const air = new HemisphereLight(look.air.above, look.air.below, look.air.power);
-  group.add(sun, sun.target, fill, fill.target, air);
+  group.add(sun, sun.target, fill, fill.target, bounce, air);
   const dispose = () => {
     sun.map?.dispose();
     sun.dispose();
     fill.dispose();
+    bounce.dispose();
     air.dispose();
   };
   return { group, dispose };

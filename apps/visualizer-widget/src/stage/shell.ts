@@ -36,7 +36,7 @@ export interface Shell {
 /** What is the same for a room of any size. */
 export function shellMaterials(look: Look) {
   const floorTile = look.floor === 'oak' ? oakFloor() : concreteFloor();
-  const wallTile = plaster(look.hasPanels ? 2.4 : 0.7);
+  const wallTile = plaster(look.hasPanels ? 1.1 : 0.5);
   const flat = (color: string, roughness = 0.7) => new MeshStandardMaterial({ color, roughness });
   const sky = document.createElement('canvas');
   [sky.width, sky.height] = [2, 64];
@@ -86,7 +86,7 @@ function wallOf(
   const { height } = look.skirting;
   const skirting = box(materials.skirting, [length, height, 0.8], [0, height / 2, 0.4]);
   skirting.receiveShadow = true;
-  const shade = new Mesh(edgeShade(length, roomHeight, 26, look.hasPanels ? 0.16 : 0.11), materials.shade);
+  const shade = new Mesh(edgeShade(length, roomHeight, 34, look.hasPanels ? 0.2 : 0.14), materials.shade);
   shade.position.set(0, roomHeight / 2, 0.06);
   group.add(surface, skirting, shade, box(materials.cap, [length + 7, 0.6, 3.5], [0, roomHeight, -1.75]));
   return group;
@@ -157,7 +157,7 @@ export function makeShell({ width, depth }: Room, look: Look, materials: ShellMa
   const floor = new Mesh(floorGeometry, materials.floor);
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;
-  const floorEdge = new Mesh(edgeShade(width, depth, 20, 0.24), materials.shade);
+  const floorEdge = new Mesh(edgeShade(width, depth, 26, 0.3), materials.shade);
   floorEdge.rotation.x = -Math.PI / 2;
   floorEdge.position.y = 0.05;
   group.add(floor, floorEdge);

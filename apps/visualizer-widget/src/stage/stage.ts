@@ -7,7 +7,7 @@ import {
   Scene,
   Vector2,
   Vector3,
-  VSMShadowMap,
+  PCFShadowMap,
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
@@ -64,7 +64,7 @@ export class Stage {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = VSMShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#surroundings = makeSurroundings(this.#renderer, this.#look);
     this.#scene.environment = this.#surroundings.texture;

@@ -14,13 +14,13 @@ export interface Opening {
 export function openingOf({ depth }: Room): Opening {
   const half = Math.min(36, depth * 0.23);
   const middle = -depth * 0.06;
-  return { from: middle - half, to: middle + half, sill: 24, top: 92 };
+  return { from: middle - half, to: middle + half, sill: 22, top: 94 };
 }
 
 /** Where the sun stands: outside the window, high, a little to the front. */
 export function sunPlace({ width }: Room, { from, to, sill, top }: Opening): { from: Vector3; at: Vector3 } {
   const at = new Vector3(-width / 2, (sill + top) / 2, (from + to) / 2);
-  return { at, from: at.clone().add(new Vector3(-430, 370, 150)) };
+  return { at, from: at.clone().add(new Vector3(-430, 345, -150)) };
 }
 
 /** Panes as fractions of the opening, without the bars between. */
