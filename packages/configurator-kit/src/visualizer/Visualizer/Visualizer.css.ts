@@ -2,7 +2,7 @@ import { media, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
-const { border, color, radius, space } = vars;
+const { border, color, layout, radius, space } = vars;
 
 export const root = style(kit({ display: 'grid', gap: space.x5 }));
 
@@ -10,6 +10,10 @@ export const intro = style(
   kit({
     display: 'grid',
     gap: space.x4,
+    padding: layout.panelPad,
+    background: layout.panelGround,
+    borderBlockStart: layout.panelRule,
+    borderRadius: radius.m,
     '@media': {
       [media.m]: {
         display: 'flex',

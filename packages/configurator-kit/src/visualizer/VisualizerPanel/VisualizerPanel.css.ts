@@ -10,13 +10,14 @@ export const root = style(kit({ display: 'grid', background: color.surface }));
 export const frame = style(
   kit({
     position: 'relative',
-    blockSize: 'clamp(380px, 62vh, 640px)',
+    blockSize: 'clamp(544px, 68vh, 680px)',
     background: color.sunk,
     overflow: 'hidden',
   }),
 );
 
-export const stage = style(kit({ position: 'absolute', inset: 0 }));
+/** A narrow room is longer than its frame: the picture stays, what can be put in scrolls under it. */
+export const stage = style(kit({ position: 'absolute', inset: 0, overflow: 'auto' }));
 
 export const waiting = style(
   kit({
@@ -49,15 +50,18 @@ export const bar = style(
 );
 
 export const barSummary = style(
-  kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x3, minInlineSize: 0 }),
+  kit({
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    '@media': { [media.m]: { display: 'flex', alignItems: 'center', columnGap: space.x4 } },
+  }),
 );
 
-export const toggle = style(kit({ paddingInline: 0 }));
+export const toggle = style(kit({ paddingInline: 0, whiteSpace: 'nowrap' }));
 
 export const chevron = style(
   kit({
-    marginInlineStart: space.x2,
-    verticalAlign: 'middle',
     transition: `transform ${motion.fast} ${motion.ease}`,
     selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },
     '@media': { [media.still]: { transition: 'none' } },
@@ -68,9 +72,16 @@ export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.mu
 
 export const barTotal = style(kit({ display: 'grid', alignItems: 'center', minBlockSize: size.hit }));
 
-export const total = style(kit({ display: 'flex', alignItems: 'baseline', gap: space.x3, margin: 0 }));
+export const total = style(
+  kit({
+    display: 'grid',
+    justifyItems: 'end',
+    margin: 0,
+    '@media': { [media.m]: { display: 'flex', alignItems: 'baseline', gap: space.x3 } },
+  }),
+);
 
-export const totalLabel = style(kit({ ...typeStyle('md'), color: color.muted }));
+export const totalLabel = style(kit({ ...typeStyle('sm'), color: color.muted }));
 
 export const totalPrice = style(kit({ ...typeStyle('total'), ...tabular }));
 
