@@ -84,8 +84,8 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('the room follows the choices of the page', async () => {
-  const { page, leave } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } });
+test('VIZ-15 VIZ-30: the room follows the choices of the page, near 60062 while the cart has no zip code', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport: { width: 1280, height: 900 } });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('get-sku-data')) asked.push(decodeURIComponent(request.url()));
@@ -96,15 +96,15 @@ test('the room follows the choices of the page', async () => {
   expect(asked.at(-1)).toContain('11-3001_12-1201_13-2001');
   expect(asked.at(-1)).toContain('zipCode=60062');
   const before = await totalOf(page);
-  await page.goBack();
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3003&option.12=1201&option.13=2001`);
-  await trigger(page).click();
+  await page.locator('[data-option="11"] button').first().click();
+  await page.getByRole('radio', { name: /101 in/ }).check({ force: true });
+  await expect.poll(() => asked.at(-1)).toContain('11-3003_12-1201_13-2001');
   await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
   await leave();
 });
 
 test('VIZ-29: a script that fails is told to the console only; the page stays usable and it may be tried again', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, { viewport });
+  const { page, complaints, leave } = await newVisitor(flat, { viewport });
   let isOffline = true;
   await page.route('**/visualizer/*.js', (route) => (isOffline ? route.abort() : route.continue()));
   await open(page, shop, trips.main, trips.main.sofa);
@@ -115,15 +115,15 @@ test('VIZ-29: a script that fails is told to the console only; the page stays us
   expect(await trigger(page).evaluate((element) => element === document.activeElement)).toBe(true);
   isOffline = false;
   await trigger(page).click();
-  await expect.poll(() => page.locator('canvas').count()).toBe(1);
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
   await leave();
 });
 
 test('VIZ-04 VIZ-06: however often the trigger is pressed, one script comes', async () => {
-  const { page, leave } = await newVisitor(browser, { viewport });
+  const { page, leave } = await newVisitor(flat, { viewport });
   await open(page, shop, trips.main, trips.main.sofa);
   await trigger(page).dblclick();
-  await expect.poll(() => page.locator('canvas').count()).toBe(1);
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
   expect(await trigger(page).isDisabled()).toBe(true);
   expect(await scripts(page)).toBe(1);
   await leave();
@@ -142,7 +142,7 @@ test('where nothing can be drawn in three dimensions, everything else works', as
 });
 
 test('a product without a model has no trigger', async () => {
-  const { page, leave } = await newVisitor(browser, { viewport });
+  const { page, leave } = await newVisitor(flat, { viewport });
   await open(page, shop, trips.main, '/clay-dinnerware-set/s100801');
   expect(await page.getByRole('button', { name: /Load 3D Visualizer/ }).count()).toBe(0);
   await leave();

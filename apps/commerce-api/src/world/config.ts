@@ -52,7 +52,7 @@ const crossSellUrls = v.pipe(
   v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
 );
 
-const scriptUrl = v.union([urlOf(['http:', 'https:']), ownPath]);
+const scriptUrl = v.union([urlOf(['https:']), ownPath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
   const hosts = readSiteHosts(env['SITE_HOSTS']?.trim() || defaultSiteHosts);
