@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
+import { buildWidget } from '@settee/visualizer-widget/build.ts';
 import { precompress } from './precompress.ts';
 import { viteOptions } from './vite-options.ts';
 
@@ -141,6 +142,9 @@ await build(
     },
   }),
 );
+const widgets = join(out, 'visualizer');
+await buildWidget(widgets);
+await precompress(widgets);
 const saved = await precompress(join(out, 'client'));
 console.log(
   `${saved.files} files compressed, ${Math.round(saved.before / 1024)} kB to ${Math.round(saved.after / 1024)} kB`,

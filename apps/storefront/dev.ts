@@ -4,6 +4,7 @@ import { readConfig } from '@settee/commerce-api';
 import { createServer, mergeConfig } from 'vite';
 import { startIssuer } from '../commerce-api/src/testing/identity-issuer.ts';
 import { openCommerce } from './src/server/commerce.ts';
+import { buildWidget } from '@settee/visualizer-widget/build.ts';
 import { createFiles } from './src/server/files.ts';
 import { findFolders } from './src/server/folders.ts';
 import { viteOptions } from './vite-options.ts';
@@ -29,7 +30,9 @@ async function withIssuer(environment: NodeJS.ProcessEnv): Promise<NodeJS.Proces
 
 const commerce = await openCommerce(await withIssuer(process.env));
 const { config, ask, log } = commerce;
-const files = createFiles(findFolders());
+const folders = findFolders();
+const files = createFiles(folders);
+const ownVisualizer = `/visualizer/${(await buildWidget(folders.visualizer)).file}`;
 const http = createHttpServer();
 const vite = await createServer(
   mergeConfig(viteOptions('development'), {
@@ -47,12 +50,17 @@ const assets = { entries: [], preamble, modules: [], styles: [], fonts: [] };
 
 const answer = getRequestListener(async (request, bindings) => {
   const path = new URL(request.url).pathname;
-  if (/^\/(pictures|videos)\//.test(path)) return files.fetch(request, bindings);
+  if (/^\/(pictures|videos|models|visualizer)\//.test(path)) return files.fetch(request, bindings);
   const { createShop } = await vite.ssrLoadModule('/src/server/shop.ts');
-  return createShop({ config, ask, log, assetsOf: () => assets, hasPolicy: false, now: () => new Date() }).fetch(
-    request,
-    bindings,
-  );
+  return createShop({
+    config,
+    ask,
+    log,
+    assetsOf: () => assets,
+    ownVisualizer,
+    hasPolicy: false,
+    now: () => new Date(),
+  }).fetch(request, bindings);
 });
 http.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
 http.listen(config.port, () => console.log(`The shop is ready, with hot reload: http://localhost:${config.port}/`));

@@ -32,7 +32,6 @@ import { signOutOtherBrowsers } from './account/signOutOtherBrowsers.ts';
 import { addItems } from './add-to-cart/addItems.ts';
 import { addToCart } from './add-to-cart/addToCart.ts';
 import { getCustomConfirmation } from './add-to-cart/getCustomConfirmation.ts';
-import { getSkuData } from './add-to-cart/getSkuData.ts';
 import { getHome } from './browse/getHome.ts';
 import { getListing } from './browse/getListing.ts';
 import { getMenu } from './browse/getMenu.ts';
@@ -115,6 +114,8 @@ import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
 import { getSwatchForm } from './swatches/getSwatchForm.ts';
 import { orderFreeFormSwatches } from './swatches/orderFreeFormSwatches.ts';
 import { orderSwatches } from './swatches/orderSwatches.ts';
+import { getRoomPieces } from './visualizer/getRoomPieces.ts';
+import { getSkuData } from './visualizer/getSkuData.ts';
 
 /** Who answers which call; total over the contract's table. */
 export const routes = {
@@ -150,7 +151,7 @@ export const routes = {
     signOutBrowser,
     signOutOtherBrowsers,
   },
-  addToCart: { addItems, addToCart, getCustomConfirmation, getSkuData },
+  addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
@@ -229,4 +230,5 @@ export const routes = {
     orderFreeFormSwatches,
     orderSwatches,
   },
+  visualizer: { getRoomPieces, getSkuData },
 } satisfies RoutesFor<typeof table>;

@@ -22,6 +22,8 @@ export interface PageData {
   isNewBrowseModal: boolean;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
+  /** Address of the 3-D visualizer's script; empty where there is none. VIZ-06 */
+  visualizerUrl: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

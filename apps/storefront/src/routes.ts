@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
     path: '/:slug/:code',
     file: 'product',
     load: () => import('./routes/product.tsx'),
-    alsoStyles: ['product/Favorites', 'product/Services', 'product/ProductExtras'],
+    alsoStyles: ['product/Favorites', 'product/Services', 'product/ProductExtras', 'product/ProductVisualizer'],
     frame: 'shop',
     accepts: ({ code }) => /^s\d{1,9}$/.test(code ?? ''),
   },

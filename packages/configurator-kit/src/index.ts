@@ -59,3 +59,10 @@ export type { SuggestedStreets, SuggestStreets, SwatchPorts, SwatchSubject } fro
 export { SwatchModal, type SwatchModalProps } from './swatches/SwatchModal/SwatchModal.tsx';
 export { SwatchReceipt, type SwatchReceiptProps } from './swatches/SwatchReceipt/SwatchReceipt.tsx';
 export { type SwatchControl, useSwatches } from './swatches/useSwatches.ts';
+export { visualizerDefaults } from './visualizer/defaults.ts';
+export { type VisualizerMessages, visualizerMessages } from './visualizer/messages.ts';
+export type { VisualizerCart, VisualizerPieces, VisualizerPorts } from './visualizer/ports.ts';
+export type { VisualizerRegistries, VisualizerRegistry, WantedSku } from './visualizer/ports.ts';
+export { Visualizer, type VisualizerProps } from './visualizer/Visualizer/Visualizer.tsx';
+export { createWidgetLoader, type WidgetFactory, type WidgetLoader } from './visualizer/widget-loader.ts';
+export type { VisualizerProduct, VisualizerWidget, VisualizerWidgetOptions } from './visualizer/widget-port.ts';

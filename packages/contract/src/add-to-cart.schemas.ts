@@ -1,12 +1,4 @@
-import type {
-  AddToCartLineItem,
-  CartConfirmation,
-  ConfirmedItem,
-  CustomConfirmation,
-  FailedAdd,
-  SkuAvailability,
-  SkuPricing,
-} from '@settee/domain';
+import type { AddToCartLineItem, CartConfirmation, ConfirmedItem, CustomConfirmation, FailedAdd } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import {
@@ -89,7 +81,7 @@ const newLineSchema: v.GenericSchema<Partial<AddToCartLineItem> & { Sku: number 
     ShipMethod: v.optional(v.picklist(['standard', 'pickup']), 'standard'),
   });
 
-const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE__ */ v.object({
+export const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE__ */ v.object({
   hasCustomOrderConfirmation: flag,
   message: text,
   items: v.array(confirmedItemSchema),
@@ -98,68 +90,6 @@ const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE
 const newLinesSchema = /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
 const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema]));
 
-const status = /* @__PURE__ */ v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
-const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ v.object({
-  isLocal: flag,
-  isInternational: flag,
-  isCanada: flag,
-  isParcelShipping: flag,
-  shopButtonGroup: v.picklist(['addToCart', 'none']),
-  message: text,
-  selectedOption: v.picklist(['standard', 'pickup']),
-  nlaCarouselDto: v.nullable(v.object({ sku: whole })),
-  availabilityOmsModel: v.object({
-    pickupStatus: status,
-    deliveryStatus: status,
-    isVendorDropShip: flag,
-    isAvailableOnline: flag,
-    messages: v.object({ deliveryEddMessage: text, pickupEddMessage: text, pickupQuantityMessage: text }),
-  }),
-  productPurchaseMessage: text,
-});
-
-const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
-  products: v.array(
-    v.object({
-      sku: whole,
-      quantity: whole,
-      isInvalid: flag,
-      price: cents,
-      formattedPrice: text,
-      availability: skuAvailabilitySchema,
-    }),
-  ),
-  totalFormattedPrice: text,
-  customOrderConfirmation: customConfirmationSchema,
-  hasInvalidSkus: flag,
-  invalidSkuMessage: text,
-});
-
-const pricedSkus = /* @__PURE__ */ v.pipe(
-  v.array(v.object({ sku: skuField, quantity: quantityField })),
-  v.minLength(1),
-  v.maxLength(50),
-);
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null;
-  }
-}
-/** A list in a query is written as JSON. */
-const skusQuery = /* @__PURE__ */ v.union([
-  pricedSkus,
-  v.pipe(v.string(), v.maxLength(4000), v.transform(parsed), pricedSkus),
-]);
-
-export const getSkuData = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    skus: skusQuery,
-    zipCode: v.optional(/* @__PURE__ */ v.pipe(v.string(), v.maxLength(7)), ''),
-  }),
-  skuPricingSchema,
-);
 export const addToCart = /* @__PURE__ */ schemas(newLinesSchema, addedSchema);
 export const addItems = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ items: newLinesSchema }), addedSchema);
 export const getCustomConfirmation = /* @__PURE__ */ schemas(

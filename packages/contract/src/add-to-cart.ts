@@ -29,11 +29,3 @@ export const getCustomConfirmation = /* @__PURE__ */ endpoint<typeof Schemas.get
   path: '/browse/UserData/GetProductInfo',
   spec: 'ATC-29, ATC-30',
 });
-
-/** What some skus cost together, how each can be had at a postal code, and whether terms come with them. ATC-32, VIZ-22 */
-export const getSkuData = /* @__PURE__ */ endpoint<typeof Schemas.getSkuData>({
-  id: 'addToCart.skuData',
-  method: 'GET',
-  path: '/sku-pricing/get-sku-data',
-  spec: 'VIZ-22, ATC-32',
-});

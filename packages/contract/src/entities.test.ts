@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { addToCart, getSkuData } from './add-to-cart.ts';
+import { addToCart } from './add-to-cart.ts';
 import { startCheckout } from './cart.ts';
 import { getCart } from './cart-reads.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -12,6 +12,7 @@ import { refreshCheckout } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
 import { table } from './table.ts';
+import { getSkuData } from './visualizer.ts';
 import { has, into } from './testing/has-field.ts';
 
 const paths = (prefix: string, names: string) => names.split(' ').map((name) => prefix + name);

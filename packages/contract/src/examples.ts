@@ -11,6 +11,7 @@ import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 import { swatchesExamples } from './examples/swatches.ts';
+import { visualizerExamples } from './examples/visualizer.ts';
 
 export type { Example } from './example.ts';
 export { exampleTransport } from './example-transport.ts';
@@ -31,5 +32,6 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...personalizationExamples,
     ...recommendationsExamples,
     ...swatchesExamples,
+    ...visualizerExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -30,7 +30,7 @@ export {
   signOutBrowser,
   signOutOtherBrowsers,
 } from './account.ts';
-export { addItems, addToCart, getCustomConfirmation, getSkuData } from './add-to-cart.ts';
+export { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
 export { getHome, getListing, getMenu, search } from './browse.ts';
 export { CallError } from './call-error.ts';
 export type { CallFailure } from './call-error.ts';
@@ -118,3 +118,4 @@ export {
   orderFreeFormSwatches,
   orderSwatches,
 } from './swatches.ts';
+export { getRoomPieces, getSkuData } from './visualizer.ts';

@@ -203,6 +203,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   availabilityMessage: text,
   isAvailable: flag,
   isCustomOrder: flag,
+  hasModel: v.optional(flag),
   personalization: v.optional(offerSchema),
   installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,

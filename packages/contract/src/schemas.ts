@@ -17,6 +17,7 @@ import * as problems from './problems.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
+import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
 
 type Table = typeof table;
@@ -38,6 +39,7 @@ const byNoun: Total = {
   recentlyViewed,
   recommendations,
   swatches,
+  visualizer,
 };
 
 const byId: ReadonlyMap<string, Schemas> = new Map(

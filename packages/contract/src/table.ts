@@ -31,7 +31,7 @@ import {
   signOutBrowser,
   signOutOtherBrowsers,
 } from './account.ts';
-import { addItems, addToCart, getCustomConfirmation, getSkuData } from './add-to-cart.ts';
+import { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
 import { getHome, getListing, getMenu, search } from './browse.ts';
 import {
   acknowledgeChanges,
@@ -106,6 +106,7 @@ import {
   orderFreeFormSwatches,
   orderSwatches,
 } from './swatches.ts';
+import { getRoomPieces, getSkuData } from './visualizer.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
 export const table = {
@@ -141,7 +142,7 @@ export const table = {
     signOutBrowser,
     signOutOtherBrowsers,
   },
-  addToCart: { addItems, addToCart, getCustomConfirmation, getSkuData },
+  addToCart: { addItems, addToCart, getCustomConfirmation },
   browse: { getHome, getListing, getMenu, search },
   cart: {
     acknowledgeChanges,
@@ -220,6 +221,7 @@ export const table = {
     orderFreeFormSwatches,
     orderSwatches,
   },
+  visualizer: { getRoomPieces, getSkuData },
 } as const;
 
 /** These share their first word with pages. */

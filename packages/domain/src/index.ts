@@ -24,7 +24,7 @@ export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts
 export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
 export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
-export type { SkuAvailability, SkuPricing } from './cart/sku-availability.ts';
+export type { SkuAvailability } from './cart/sku-availability.ts';
 export { type SharedCart, sharedCartLife, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
 export type {
@@ -312,3 +312,12 @@ export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swat
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
 export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
 export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.ts';
+export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
+export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
+export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
+export { type PieceKind, type RoomPiece, type RoomPieces } from './visualizer/room.ts';
+export { roomCovers } from './visualizer/room-covers.ts';
+export { roomLines } from './visualizer/room-lines.ts';
+export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
+export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';
+export { summaryText, type SummaryWords } from './visualizer/summary-text.ts';

@@ -6,6 +6,7 @@ import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
+import { modelOf } from '../visualizer/models.ts';
 import type { PageParts } from './page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
@@ -70,6 +71,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     availabilityMessage: availabilityOf(parts, inStock),
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
+    hasModel: modelOf(product.slug) !== null,
     personalization: offerOf(product, site.siteCulture),
     installationService: installationShown(parts),
     canonicalUrl: productUrl(product),

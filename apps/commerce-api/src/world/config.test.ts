@@ -61,6 +61,8 @@ test.each([
   ['SITE_HOSTS', '{"localhost":"cb3/USA"}'],
   ['SITE_HOSTS', '{'],
   ['COMMERCE_API_URL', 'ftp://x'],
+  ['VISUALIZER_URL', 'http://rooms.example/widget.js'],
+  ['VISUALIZER_URL', '//rooms.example/widget.js'],
   ['CROSS_SELL_URLS', 'own'],
   ['CROSS_SELL_URLS', 'main=http://feeds.example'],
   ['CROSS_SELL_URLS', 'cb3=own'],
@@ -146,4 +148,10 @@ test('calls go where the settings say, and to this API unless told', () => {
   });
   const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
+});
+
+test('VIZ-06: the script of the visualizer comes from the settings, the own one unless told', () => {
+  expect(readConfig({}).visualizerUrl).toBeNull();
+  for (const url of ['https://rooms.example/3/widget.js', '/rooms/widget.js'])
+    expect(readConfig({ VISUALIZER_URL: url }).visualizerUrl).toBe(url);
 });

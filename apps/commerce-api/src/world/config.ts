@@ -28,6 +28,8 @@ export interface Config extends CallSettings {
   mapsScriptUrl: string | null;
   /** Where sectionals are configured; the codes of one follow. PDP-13 */
   sectionalBaseUrl: string;
+  /** Script of the 3-D visualizer; `null` for the shop's own. VIZ-06 */
+  visualizerUrl: string | null;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -51,6 +53,8 @@ const crossSellUrls = v.pipe(
   v.transform((typed) => Object.fromEntries(typed.split(',').map((entry) => entry.trim().split(/=(.*)/s, 2)))),
   v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
 );
+
+const scriptUrl = v.union([urlOf(['https:']), ownPath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
   const hosts = readSiteHosts(env['SITE_HOSTS']?.trim() || defaultSiteHosts);
@@ -90,6 +94,7 @@ export function readConfig(env: Env): Config {
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
     mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
+    visualizerUrl: read(env, 'VISUALIZER_URL', '', scriptUrl, 'an https:// URL or a path like /visualizer.js'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),

@@ -111,6 +111,11 @@ export const settings: readonly Setting[] = [
       'Path on this site where sectionals are configured; the collectionCode and itemTypeCode of one follow as its query',
   },
   {
+    name: 'VISUALIZER_URL',
+    default: '',
+    meaning: 'Address of the script of the 3-D visualizer; without it the one that comes along shows the room',
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',

@@ -12,7 +12,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'settee-files-'));
   writeFileSync(join(folder, 'turn.webm'), '0123456789');
   writeFileSync(join(folder, 'hero.avif'), 'a picture');
-  const { fetch } = createFiles({ client: folder, pictures: folder, videos: folder });
+  const { fetch } = createFiles({
+    client: folder,
+    pictures: folder,
+    videos: folder,
+    models: folder,
+    visualizer: folder,
+  });
   await new Promise<void>((resolve) => {
     server = serve({ fetch, port: 0 }, (address) => {
       port = address.port;

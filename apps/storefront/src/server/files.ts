@@ -4,8 +4,11 @@ import { Hono } from 'hono';
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** The built files and the catalogue's pictures and videos; names carry a hash of their content, but for the icons. */
-export function createFiles(folders: { client: string; pictures: string; videos: string }): Hono {
+const kinds = ['pictures', 'videos', 'models', 'visualizer'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The built files and the catalogue's pictures, videos and models; names carry a hash of their content, but for the icons. */
+export function createFiles(folders: { client: string } & Record<Kind, string>): Hono {
   const app = new Hono();
   const serve = (root: string, caching: string, rewriteRequestPath?: (path: string) => string) =>
     serveStatic({
@@ -19,13 +22,12 @@ export function createFiles(folders: { client: string; pictures: string; videos:
     });
   app.get('/assets/*', serve(folders.client, forever));
   app.get('/:icon{favicon-(main|cb2)[.]svg}', serve(folders.client, aDay));
-  for (const kind of ['pictures', 'videos'] as const) {
+  for (const kind of kinds) {
     app.get(
       `/${kind}/*`,
       serve(folders[kind], forever, (path) => path.slice(kind.length + 1)),
     );
   }
-  for (const path of ['/assets/*', '/pictures/*', '/videos/*'])
-    app.get(path, (context) => context.text('Not found', 404));
+  for (const path of ['assets', ...kinds]) app.get(`/${path}/*`, (context) => context.text('Not found', 404));
   return app;
 }

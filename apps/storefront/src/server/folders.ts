@@ -17,5 +17,7 @@ export function findFolders() {
     manifest: join(app, 'build/client/.vite/manifest.json'),
     pictures: join(app, '../../catalog/pictures'),
     videos: join(app, '../../catalog/videos'),
+    models: join(app, '../../catalog/models'),
+    visualizer: join(app, 'build/visualizer'),
   };
 }

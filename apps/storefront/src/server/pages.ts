@@ -35,7 +35,11 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 // Only one slash may lead a path, or the browser would take the next word for a host.
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
-function dataOf(context: PageContext, { now, config }: Parts, { status, fallback }: Preloaded): PageData {
+function dataOf(
+  context: PageContext,
+  { now, config, ownVisualizer }: Parts,
+  { status, fallback }: Preloaded,
+): PageData {
   const { url, standing } = context.var;
   const { brand, siteCulture } = standing.site;
   return {
@@ -47,6 +51,7 @@ function dataOf(context: PageContext, { now, config }: Parts, { status, fallback
     ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
+    visualizerUrl: config.visualizerUrl ?? ownVisualizer,
     today: now().toISOString().slice(0, 10),
     status,
     pathname: url.pathname,
@@ -64,8 +69,10 @@ function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData):
 function policyFor(url: URL, data: PageData, config: Parts['config']): string {
   const { identityDomain = null, identityWidgetUrl = null } = config;
   const identity = { identityDomain, identityWidgetUrl };
-  const maps = isGuardedPage(url.pathname) ? null : config.mapsScriptUrl;
-  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), maps });
+  const isGuarded = isGuardedPage(url.pathname);
+  const maps = isGuarded ? null : config.mapsScriptUrl;
+  const visualizer = isGuarded ? '' : data.visualizerUrl;
+  return policyOf(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), maps, visualizer });
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */

@@ -12,10 +12,14 @@ export interface Parts {
     trustProxy: boolean;
     isNewBrowseModal: boolean;
     mapsScriptUrl?: string | null;
+    /** `null` for the shop's own. VIZ-06 */
+    visualizerUrl?: string | null;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity & CallSettings>;
   ask: AskApi;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
+  /** Address of the shop's own visualizer; empty where none was built. */
+  ownVisualizer: string;
   /** Whether pages carry a content security policy; development loads scripts that none would allow. */
   hasPolicy: boolean;
   now: () => Date;

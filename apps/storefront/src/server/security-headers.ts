@@ -15,20 +15,22 @@ export interface ForeignHosts {
   pictures?: string;
   /** Script of the maps service that suggests streets. SWATCH-70 */
   maps?: string | null | undefined;
+  /** The script of the 3-D visualizer; a path when it is the shop's own. VIZ-06 */
+  visualizer?: string;
 }
 
 /** What a page may load and who may frame it; `nonce` marks our own scripts and styles. README decision 12 */
 export function policyOf(
   nonce: string,
   isSecure: boolean,
-  { identity, pictures = '', maps = null }: ForeignHosts = {},
+  { identity, pictures = '', maps = null, visualizer = '' }: ForeignHosts = {},
 ): string {
   const domain = originOf(identity?.identityDomain ?? null);
   const streets = originOf(maps);
   const widget = domain && originOf(identity?.identityWidgetUrl ?? null);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${widget}${streets}`,
+    `script-src 'self' 'nonce-${nonce}'${widget}${streets}${originOf(visualizer)}`,
     `style-src 'self' 'nonce-${nonce}'${widget}${streets}`,
     `font-src 'self'${widget}`,
     `connect-src 'self'${domain}${streets}`,

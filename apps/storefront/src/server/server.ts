@@ -8,6 +8,7 @@ import { openCommerce } from './commerce.ts';
 import { createFiles } from './files.ts';
 import { findFolders } from './folders.ts';
 import { listen } from './listen.ts';
+import { findOwnVisualizer } from './own-visualizer.ts';
 import { createShop } from './shop.ts';
 
 /** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
@@ -36,5 +37,6 @@ await Promise.all([...pages, notFoundPage, troublePage].map(loadPage));
 const assetsOf = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
 const app = new Hono();
 app.route('/', createFiles(folders));
-app.route('/', createShop({ config, ask, log, assetsOf, hasPolicy: true, now: () => new Date() }));
+const ownVisualizer = findOwnVisualizer(folders.visualizer);
+app.route('/', createShop({ config, ask, log, assetsOf, ownVisualizer, hasPolicy: true, now: () => new Date() }));
 await listen(app.fetch, commerce).catch(stop);

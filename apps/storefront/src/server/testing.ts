@@ -37,6 +37,7 @@ export function testShop(
     },
     ask,
     assetsOf: () => ({ entries: ['/assets/client.js'], modules: [], styles: [], fonts: [] }),
+    ownVisualizer: '/visualizer/visualizer-01234567.js',
     hasPolicy: true,
     now: () => new Date('2026-11-20T12:00:00Z'),
     log: console.error,

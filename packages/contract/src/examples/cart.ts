@@ -1,5 +1,5 @@
 import type { Cart, CartConfirmation, CartLineItem, ConfirmedItem, OrderSummary } from '@settee/domain';
-import { addItems, addToCart, getCustomConfirmation, getSkuData } from '../add-to-cart.ts';
+import { addItems, addToCart, getCustomConfirmation } from '../add-to-cart.ts';
 import {
   acknowledgeChanges,
   applyZip,
@@ -209,48 +209,6 @@ export const cartExamples = [
     'The same add in its short form, as a carousel sends it.',
     { items: [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001', Location: 'Carousel' }] },
     confirmation,
-  ),
-  example(
-    getSkuData,
-    'Prices several skus at once.',
-    { skus: [{ sku: 100302, quantity: 2 }], zipCode: '60614' },
-    {
-      products: [
-        {
-          sku: 100302,
-          quantity: 2,
-          isInvalid: false,
-          price: 27900,
-          formattedPrice: '$279.00',
-          availability: {
-            isLocal: true,
-            isInternational: false,
-            isCanada: false,
-            isParcelShipping: true,
-            shopButtonGroup: 'addToCart',
-            message: 'In stock',
-            selectedOption: 'standard',
-            nlaCarouselDto: null,
-            availabilityOmsModel: {
-              pickupStatus: 7,
-              deliveryStatus: 1,
-              isVendorDropShip: false,
-              isAvailableOnline: true,
-              messages: {
-                deliveryEddMessage: 'Arrives Dec 8 to 12',
-                pickupEddMessage: '',
-                pickupQuantityMessage: '',
-              },
-            },
-            productPurchaseMessage: 'Arrives Dec 8 to 12',
-          },
-        },
-      ],
-      totalFormattedPrice: '$558.00',
-      customOrderConfirmation: { hasCustomOrderConfirmation: false, message: '', items: [] },
-      hasInvalidSkus: false,
-      invalidSkuMessage: '',
-    },
   ),
   example(
     getCustomConfirmation,

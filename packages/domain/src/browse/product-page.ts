@@ -79,6 +79,8 @@ export interface ProductPage {
   isAvailable: boolean;
   /** Asks for a custom-order confirmation before an add. ATC-08 */
   isCustomOrder: boolean;
+  /** It can stand in the 3-D visualizer. VIZ-01 */
+  hasModel?: boolean | undefined;
   /** What can be written on it; left out where nothing can. */
   personalization?: PersonalizationOffer | undefined;
   /** `null` without. */

@@ -1,5 +1,4 @@
-import type { Cents, Sku } from '../site/brand.ts';
-import type { CustomConfirmation } from '../add-to-cart/cart-confirmation.ts';
+import type { Sku } from '../site/brand.ts';
 import type { ItemAvailability } from './availability.ts';
 import type { ShipMethod } from './cart.ts';
 
@@ -17,21 +16,4 @@ export interface SkuAvailability {
   nlaCarouselDto: { sku: Sku } | null;
   availabilityOmsModel: ItemAvailability;
   productPurchaseMessage: string;
-}
-
-/** What some skus cost together; prices in cents. ATC-32 */
-export interface SkuPricing {
-  products: readonly {
-    sku: Sku;
-    quantity: number;
-    isInvalid: boolean;
-    price: Cents;
-    formattedPrice: string;
-    availability: SkuAvailability;
-  }[];
-  totalFormattedPrice: string;
-  customOrderConfirmation: CustomConfirmation;
-  hasInvalidSkus: boolean;
-  /** Empty without invalid skus. */
-  invalidSkuMessage: string;
 }

@@ -34,12 +34,13 @@ const Services = later(() => import('./Services.tsx').then((module) => module.Se
 const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
+const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
-export const laterParts = [Favorites, Services, Details, Leads, Related] as const;
+export const laterParts = [Favorites, Services, Details, Leads, Room, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -106,6 +107,15 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [shown, material],
   );
+  const room = useMemo(
+    () =>
+      page.hasModel && (
+        <Suspense fallback={null}>
+          <Room page={page} configuration={configuration} />
+        </Suspense>
+      ),
+    [page, configuration],
+  );
   const sku = open.length > 0 ? 0 : view.sku;
   const choices = view.optionChoiceParameter;
   const { isAvailable } = shown;
@@ -140,7 +150,12 @@ export function ProductView({ page }: { page: ProductPage }) {
         swatches
         opensMaterial={isLed}
         details={details}
-        related={related}
+        related={
+          <>
+            {room}
+            {related}
+          </>
+        }
         narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}

@@ -1,0 +1,43 @@
+import type { getSkuData as endpoint } from '@settee/contract';
+import { formatPrice } from '@settee/domain';
+import { customTerms } from '../add-to-cart/custom-terms.ts';
+import { findSellables } from '../browse/sellable.ts';
+import type { Handler } from '../handler.ts';
+import { picturesOf } from '../options/configured-pictures.ts';
+import { resolveItem } from '../options/resolve-item.ts';
+import { pricingMessages } from './messages.ts';
+import { completed } from './own-choices.ts';
+import { type Asked, pricedProduct } from './priced-product.ts';
+
+/** What is unknown or gone is marked invalid and costs nothing. Three queries at most, however many skus. VIZ-22, VIZ-23, ATC-32 */
+export const getSkuData: Handler<typeof endpoint> = async ({ input, world, site }) => {
+  const { siteCulture } = site;
+  const catalog = await findSellables(world.db, site, [...new Set(input.skus.map(({ sku }) => sku))]);
+  const asked = input.skus.map(({ sku, quantity, optionChoiceParameter }): Asked => {
+    const sellable = catalog.get(sku);
+    const choices = sellable ? completed(sellable, siteCulture, sku, optionChoiceParameter) : '';
+    const resolved = resolveItem(sellable, siteCulture, sku, choices);
+    return { sku, quantity, sellable, item: resolved.ok ? resolved.value : null };
+  });
+  const pictureOf = await picturesOf(
+    world.db,
+    asked.flatMap(({ item }) => item ?? []),
+  );
+  const where = { siteCulture, now: world.clock.now(), zipCode: input.zipCode.trim().toUpperCase() };
+  const products = asked.map((one) => {
+    const picture = one.item ? pictureOf(one.item) : (one.sellable?.product.picture ?? null);
+    return pricedProduct(one, picture, where);
+  });
+  const hasInvalidSkus = products.some(({ isInvalid }) => isInvalid);
+  const total = products.reduce((sum, { unitCurrentPrice, quantity }) => sum + unitCurrentPrice * quantity, 0);
+  const valid = asked.flatMap(({ item, quantity }, at) =>
+    item && !products[at]?.isInvalid ? { item, quantity, picture: pictureOf(item) } : [],
+  );
+  return {
+    products,
+    totalFormattedPrice: formatPrice(total, siteCulture),
+    customOrderConfirmation: customTerms(valid, siteCulture),
+    hasInvalidSkus,
+    invalidSkuMessage: hasInvalidSkus ? pricingMessages.unavailable : '',
+  };
+};

@@ -1,0 +1,38 @@
+import { type PieceKind, roomCovers, type RoomPiece, type SiteCulture } from '@settee/domain';
+import type { Product, Sellable } from '../browse/sellable.ts';
+import { bareOptionsOf } from '../options/options-of.ts';
+import { lineDimensions } from './line-dimensions.ts';
+import { modelOf } from './models.ts';
+import { ownChoices } from './own-choices.ts';
+
+/** Lower than this, in inches, it stands on something. */
+const tableHeight = 40;
+
+/** What hangs tells how far down, what lies how thick it is. */
+function kindOf({ category, content }: Product, height: number): PieceKind {
+  const tells = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
+  if (tells('Longest drop')) return 'ceiling';
+  if (tells('Thickness')) return 'rug';
+  const isSmall = ['lighting', 'textiles', 'tabletop'].includes(category) && height < tableHeight;
+  return isSmall ? 'table' : 'floor';
+}
+
+/** A product as it stands in a room, in its own choices; `null` when there is no model of it. VIZ-07 */
+export function pieceOf(sellable: Sellable, siteCulture: SiteCulture): RoomPiece | null {
+  const { product } = sellable;
+  const model = modelOf(product.slug);
+  if (!model) return null;
+  const sides = lineDimensions(product, product.sku);
+  const height = sides.height ?? model.height;
+  const covers = roomCovers(bareOptionsOf(sellable, siteCulture), ownChoices(sellable, siteCulture, product.sku));
+  return {
+    sku: product.sku,
+    name: product.name,
+    modelUrl: model.url,
+    width: sides.width ?? sides.diameter ?? model.width,
+    depth: sides.depth ?? sides.diameter ?? model.depth,
+    height,
+    covers: Object.fromEntries(Object.entries(covers).filter(([material]) => model.materials.includes(material))),
+    kind: kindOf(product, height),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  formatPrice,
+  type Picture,
+  type PricedProduct,
+  type SiteCulture,
+  type Sku,
+  type SkuAvailability,
+} from '@settee/domain';
+import { productUrl } from '../browse/product-url.ts';
+import type { Sellable } from '../browse/sellable.ts';
+import { availabilityText } from '../cart/availability-text.ts';
+import { itemAvailabilityOf } from '../cart/item-availability.ts';
+import type { Item } from '../options/resolve-item.ts';
+import { lineDimensions, noDimensions } from './line-dimensions.ts';
+import { pricingMessages } from './messages.ts';
+
+/** A sku that was asked for, with what was found of it. */
+export interface Asked {
+  sku: Sku;
+  quantity: number;
+  sellable: Sellable | undefined;
+  /** `null` when it cannot be bought as it was asked for. */
+  item: Item | null;
+}
+
+export interface Where {
+  siteCulture: SiteCulture;
+  now: Date;
+  zipCode: string;
+}
+
+/** The first digits of the codes that our own trucks reach. */
+const localStarts = { USA: ['60'], CANADA: ['M'] } as const;
+
+function availabilityOf({ sku, quantity, sellable, item }: Asked, where: Where): SkuAvailability {
+  const { siteCulture, now, zipCode } = where;
+  const inStock = item?.inStock ?? 0;
+  const oms = itemAvailabilityOf(
+    { product: sellable?.product ?? null, available: Math.min(quantity, inStock) },
+    { siteCulture, now, postalCode: zipCode, store: null },
+  );
+  return {
+    isLocal: localStarts[siteCulture].some((start) => zipCode.startsWith(start)),
+    isInternational: false,
+    isCanada: siteCulture === 'CANADA',
+    isParcelShipping: sellable?.product.content.carriage === 'parcel',
+    shopButtonGroup: inStock < quantity ? 'none' : 'addToCart',
+    message: availabilityText(inStock, (item?.chosen.length ?? 0) > 0 && inStock >= quantity),
+    selectedOption: 'standard',
+    nlaCarouselDto: inStock === 0 ? { sku } : null,
+    availabilityOmsModel: oms,
+    productPurchaseMessage: oms.messages.deliveryEddMessage,
+  };
+}
+
+/** In how many days a product ships that can be had later only; 0 otherwise. */
+function backOrderDays({ sellable, item }: Asked, { siteCulture }: Where): number {
+  const told = sellable?.product.content.availability;
+  const isLater = told?.deliveryStatus[siteCulture] === 'futureAvailability' && (item?.inStock ?? 0) > 0;
+  return isLater ? (told.shipsInDays ?? 0) : 0;
+}
+
+/** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
+export function pricedProduct(asked: Asked, picture: Picture | null, where: Where): PricedProduct {
+  const { sku, quantity, sellable, item } = asked;
+  const availability = availabilityOf(asked, where);
+  const isInvalid = (item?.inStock ?? 0) < quantity;
+  const price = isInvalid ? 0 : (item?.currentPrice ?? 0);
+  const regular = isInvalid ? 0 : (item?.regularPrice ?? 0);
+  const days = backOrderDays(asked, where);
+  const backOrderMessage = days > 0 ? pricingMessages.backOrder(days) : '';
+  const shown = backOrderMessage || availability.message;
+  return {
+    sku,
+    name: sellable?.product.name ?? '',
+    productUrl: item?.url ?? (sellable ? productUrl(sellable.product) : ''),
+    imageUrl: picture?.webp.url ?? '',
+    picture,
+    dimensions: sellable ? lineDimensions(sellable.product, item?.sku ?? sku) : noDimensions,
+    quantity,
+    unitFormattedPrice: formatPrice(price, where.siteCulture),
+    unitCurrentPrice: price,
+    unitRegularPrice: regular,
+    priceTypeCode: regular > price ? 'sale' : 'regular',
+    availabilityMessage: pricingMessages.estimate(shown, isInvalid ? '' : availability.productPurchaseMessage),
+    stockStatus: isInvalid ? 'outOfStock' : days > 0 ? 'backOrder' : 'inStock',
+    isBackOrder: days > 0,
+    backOrderMessage,
+    backOrderMessageDays: days,
+    optionChoiceParameter: item?.optionChoiceParameter ?? '',
+    chosen: item?.chosen ?? [],
+    isInvalid,
+    availability,
+  };
+}

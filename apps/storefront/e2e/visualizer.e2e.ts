@@ -1,0 +1,149 @@
+import { type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs } from '../../../tooling/chromium.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { open, trips } from './journey.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+const hostRules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
+/** Draws by the processor: no machine of a test has a graphics card. */
+const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const switches = chromiumArgs.filter((one) => one !== '--disable-gpu');
+
+let shop: Shop;
+let browser: Browser;
+let flat: Browser;
+beforeAll(async () => {
+  [shop, browser, flat] = await Promise.all([
+    sharedShop(),
+    openBrowser({ args: [...switches, ...drawing, hostRules] }),
+    openBrowser({ args: [...switches, '--disable-gpu', '--disable-3d-apis', hostRules] }),
+  ]);
+});
+afterAll(() => Promise.all([browser?.close(), flat?.close()]));
+
+const viewport = { width: 420, height: 800 };
+const trigger = (page: Page) => page.getByRole('button', { name: 'Load 3D Visualizer for Alder Sofa' });
+const addAll = (page: Page) => page.getByRole('button', { name: 'Add all to cart' });
+const scripts = (page: Page) => page.locator('script[src*="/visualizer/"]').count();
+
+/** How many colours the room's canvas shows, 32 steps a channel. */
+async function colors(page: Page): Promise<number> {
+  const { data } = await sharp(await page.locator('canvas').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = new Set<number>();
+  for (let at = 0; at < data.length; at += 3)
+    found.add((((data[at] ?? 0) >> 3) << 10) | (((data[at + 1] ?? 0) >> 3) << 5) | ((data[at + 2] ?? 0) >> 3));
+  return found.size;
+}
+
+const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
+const totalOf = async (page: Page) => dollars(await page.getByText(/^Total\s*\$/).textContent());
+
+test.each(['main', 'cb2'] as const)(
+  'VIZ-01 VIZ-02 VIZ-03 VIZ-06 VIZ-07 VIZ-11 VIZ-13 VIZ-14: on %s a sofa stands in a room, something joins it by keyboard, and both go into the cart',
+  async (brand) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser, { viewport });
+    await open(page, shop, trip, `${trip.sofa}?option.11=3001&option.12=1201&option.13=2001`);
+    expect(await scripts(page)).toBe(0);
+    expect(await page.locator('canvas').count()).toBe(0);
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('canvas').count()).toBe(1);
+    expect(await scripts(page)).toBe(1);
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
+    await expect.poll(() => colors(page), { timeout: 60_000 }).toBeGreaterThan(100);
+    const alone = await totalOf(page);
+
+    const offer = page.getByRole('button', { name: /^Add (Quill|Column) Side Table$/ });
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByText('2 items', { exact: true }).count()).toBe(1);
+    await page.getByRole('button', { name: 'View Summary' }).click();
+    const lines = page.getByRole('region', { name: 'Summary' }).getByRole('listitem');
+    await expect.poll(() => lines.count()).toBe(2);
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(alone);
+    expect(await lines.first().textContent()).toMatch(/Alder Sofa76 in, /);
+    const prices = (await lines.allTextContents()).map((text) => dollars(/\$[\d,.]+$/.exec(text)?.[0] ?? ''));
+    expect(prices[0]).toBe(alone);
+    expect(await totalOf(page)).toBe((prices[0] ?? 0) + (prices[1] ?? 0));
+
+    await addAll(page).click();
+    // The sofa is made to order, so its terms come first.
+    await page.getByRole('button', { name: /accept|agree/i }).click();
+    await page.waitForURL(/\/checkout\/cart/);
+    const cart = page.getByRole('main');
+    await expect.poll(() => cart.getByText('Alder Sofa').count()).toBeGreaterThan(0);
+    await expect.poll(() => cart.getByText(/(Quill|Column) Side Table/).count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('VIZ-15 VIZ-30: the room follows the choices of the page, near 60062 while the cart has no zip code', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport: { width: 1280, height: 900 } });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('get-sku-data')) asked.push(decodeURIComponent(request.url()));
+  });
+  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3001&option.12=1201&option.13=2001`);
+  await trigger(page).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
+  expect(asked.at(-1)).toContain('11-3001_12-1201_13-2001');
+  expect(asked.at(-1)).toContain('zipCode=60062');
+  const before = await totalOf(page);
+  await page.locator('[data-option="11"] button').first().click();
+  await page.getByRole('radio', { name: /101 in/ }).check({ force: true });
+  await expect.poll(() => asked.at(-1)).toContain('11-3003_12-1201_13-2001');
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
+  await leave();
+});
+
+test('VIZ-29: a script that fails is told to the console only; the page stays usable and it may be tried again', async () => {
+  const { page, complaints, leave } = await newVisitor(flat, { viewport });
+  let isOffline = true;
+  await page.route('**/visualizer/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+  await open(page, shop, trips.main, trips.main.sofa);
+  await trigger(page).click();
+  await expect.poll(() => complaints.filter((text) => text.includes('Visualizer:')).length).toBe(1);
+  await expect.poll(() => trigger(page).isEnabled()).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await trigger(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  isOffline = false;
+  await trigger(page).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
+  await leave();
+});
+
+test('VIZ-04 VIZ-06: however often the trigger is pressed, one script comes', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport });
+  await open(page, shop, trips.main, trips.main.sofa);
+  await trigger(page).dblclick();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
+  expect(await trigger(page).isDisabled()).toBe(true);
+  expect(await scripts(page)).toBe(1);
+  await leave();
+});
+
+test('where nothing can be drawn in three dimensions, everything else works', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport });
+  await open(page, shop, trips.main, trips.main.sofa);
+  await trigger(page).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
+  await page.getByRole('button', { name: 'Add Quill Side Table' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText('2 items', { exact: true }).count()).toBe(1);
+  expect(await addAll(page).isEnabled()).toBe(true);
+  await leave();
+});
+
+test('a product without a model has no trigger', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport });
+  await open(page, shop, trips.main, '/clay-dinnerware-set/s100801');
+  expect(await page.getByRole('button', { name: /Load 3D Visualizer/ }).count()).toBe(0);
+  await leave();
+});

@@ -1,0 +1,34 @@
+import type { VisualizerPorts } from '@settee/configurator-kit';
+import { getCart, getRoomPieces, getSkuData } from '@settee/contract';
+import type { Sku } from '@settee/domain';
+import { useMemo, useState } from 'react';
+import { addressOf, copyText } from '../edges/share.ts';
+import { logWidgetError, visualizerScript } from '../edges/visualizer-script.ts';
+import { usePage } from '../shell/site.ts';
+import { useSend } from './answer.ts';
+import { useLog } from './problems.ts';
+
+/** What the room of a product can do, and the cart's zip code once the room was asked for; empty while there is none. VIZ-06, VIZ-15, VIZ-22 */
+export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode: string } {
+  const send = useSend();
+  const write = useLog();
+  const { visualizerUrl } = usePage();
+  const [zipCode, setZipCode] = useState('');
+  const ports = useMemo<VisualizerPorts>(
+    () => ({
+      loadWidget: () => visualizerScript.load(visualizerUrl),
+      loadPieces: async () => {
+        const [pieces, cart] = await Promise.all([send(getRoomPieces, { sku }), send(getCart, {})]);
+        if (cart.ok) setZipCode(cart.value.cartSummary.taxZipCode);
+        return pieces;
+      },
+      price: (skus, zip) => send(getSkuData, { skus: [...skus], zipCode: zip }),
+      copy: copyText,
+      addressOf,
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      logWidgetError,
+    }),
+    [send, write, visualizerUrl, sku],
+  );
+  return { ports, zipCode };
+}

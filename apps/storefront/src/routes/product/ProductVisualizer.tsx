@@ -1,0 +1,71 @@
+import { onDemand } from '@settee/ui';
+import { useAddToCart } from '@settee/checkout-kit';
+import { Visualizer } from '@settee/configurator-kit';
+import {
+  type Configuration,
+  type CustomConfirmation,
+  ok,
+  optionChoiceParameter,
+  type ProductPage,
+  roomCovers,
+} from '@settee/domain';
+import { useRef, useState } from 'react';
+import { useAddToCartPorts } from '../../data/add-to-cart.ts';
+import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { useVisualizerPorts } from '../../data/visualizer.ts';
+import { usePage, useSite } from '../../shell/site.ts';
+import * as css from './ProductVisualizer.css.ts';
+
+const BuyLayers = onDemand(() => import('./BuyLayers.tsx').then((module) => module.BuyLayers));
+
+const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
+
+/** Where a site's orders go while nobody has said; the kit's own is American. */
+const canadianZip = 'M5V 2T6';
+
+export interface ProductVisualizerProps {
+  page: ProductPage;
+  configuration: Configuration;
+}
+
+/** The product in a room, in the choices of the page, with the way of everything into the cart. VIZ-01, VIZ-13 */
+export function ProductVisualizer({ page, configuration }: ProductVisualizerProps) {
+  const site = useSite();
+  const { visualizerUrl } = usePage();
+  const place = useFeedPlace();
+  const { sku, name } = page.browseDto;
+  const { ports, zipCode } = useVisualizerPorts(sku);
+  const cartPorts = useAddToCartPorts();
+  const terms = useRef(noTerms);
+  // What is made to order was told with the prices; another call for each would tell no more.
+  const addPorts = { ...cartPorts, lookUpCustomConfirmation: async () => ok(terms.current) };
+  const add = useAddToCart({ ports: addPorts, addType: 'default', hasCustomConfirmation: true });
+  const [isUsed, setIsUsed] = useState(false);
+  if (add.isBusy && !isUsed) setIsUsed(true);
+  const isCanada = site.siteCulture === 'CANADA';
+  if (visualizerUrl === '') return null;
+  return (
+    <div className={css.root}>
+      <Visualizer
+        product={name}
+        brand={site.brand}
+        locale={site.locale}
+        rulerUnit={isCanada ? 'cm' : 'in'}
+        layout={site.isCb2 ? 'popup' : 'inline'}
+        choices={optionChoiceParameter(page.options, configuration)}
+        covers={roomCovers(page.options, configuration)}
+        zipCode={zipCode || (isCanada ? canadianZip : undefined)}
+        ports={ports}
+        cart={{
+          isBusy: add.isBusy,
+          hasFailed: add.problem !== null,
+          add: (lines, told) => {
+            terms.current = told;
+            void add.press(lines);
+          },
+        }}
+      />
+      {isUsed && <BuyLayers add={add} ports={cartPorts} site={site} place={place} />}
+    </div>
+  );
+}

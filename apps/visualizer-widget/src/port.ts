@@ -1,0 +1,1 @@
+export type { VisualizerProduct, VisualizerWidget, VisualizerWidgetOptions } from '@settee/configurator-kit';

@@ -1,0 +1,48 @@
+import { DirectionalLight, Group, HemisphereLight, SpotLight } from 'three';
+import type { Room } from '../scene/scene.ts';
+import type { Look } from './look.ts';
+import { openingOf, sunCookie, sunPlace } from './window.ts';
+
+const angle = 0.1;
+
+/** Sun through the window, daylight from the open front, and what walls give back. */
+export function makeLights(room: Room, look: Look): { group: Group; dispose(): void } {
+  const group = new Group();
+  const sun = new SpotLight(look.sun.color, look.sun.power, 0, angle, 0, 0);
+  const place = sunPlace(room, openingOf(room));
+  sun.position.copy(place.from);
+  sun.target.position.copy(place.at);
+  sun.map = sunCookie(room, look, angle);
+  sun.castShadow = true;
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.radius = look.sun.blur / 3;
+  sun.shadow.bias = -0.0005;
+  sun.shadow.normalBias = 0.3;
+  sun.shadow.camera.near = 300;
+  sun.shadow.camera.far = 1300;
+
+  const fill = new DirectionalLight(look.fill.color, look.fill.power);
+  fill.position.set(-room.width * 0.3, 215, room.depth * 0.6);
+  fill.castShadow = true;
+  fill.shadow.mapSize.set(1024, 1024);
+  fill.shadow.radius = look.fill.blur;
+  fill.shadow.bias = -0.0006;
+  fill.shadow.normalBias = 0.6;
+  fill.shadow.intensity = 0.7;
+  const reach = Math.hypot(room.width, room.depth) / 2 + 10;
+  Object.assign(fill.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 800 });
+
+  const bounce = new DirectionalLight(look.fill.color, look.fill.power * 0.45);
+  bounce.position.set(room.width, 90, room.depth * 0.5);
+
+  const air = new HemisphereLight(look.air.above, look.air.below, look.air.power);
+  group.add(sun, sun.target, fill, fill.target, bounce, air);
+  const dispose = () => {
+    sun.map?.dispose();
+    sun.dispose();
+    fill.dispose();
+    bounce.dispose();
+    air.dispose();
+  };
+  return { group, dispose };
+}

@@ -1,0 +1,60 @@
+import { h, s } from '../panel/dom.ts';
+import { measures } from '../scene/ruler.ts';
+import type { Body, Room } from '../scene/scene.ts';
+import type { Words } from '../words.ts';
+import type { Stage } from './stage.ts';
+
+/** Lines and numbers of the ruler, laid over the picture. */
+export class RulerOverlay {
+  readonly element: HTMLElement;
+  readonly #lines = s('svg', { 'aria-hidden': 'true' });
+
+  constructor() {
+    this.element = h('div', { class: 'ruler', 'aria-hidden': 'true', hidden: true }, this.#lines);
+  }
+
+  hide(): void {
+    this.element.hidden = true;
+  }
+
+  /** Measures a piece where the stage shows it. */
+  show(body: Body, room: Room, stage: Stage, words: Words): void {
+    this.element.hidden = false;
+    const drawn = measures(body, room).map(({ of, inches, from, to }) => {
+      const isOwn = of === 'width' || of === 'depth';
+      const [a, b] = [stage.onPicture(from.x, 0.5, from.z), stage.onPicture(to.x, 0.5, to.z)];
+      const shift = isOwn ? away(a, b, stage.onPicture(body.x, 0.5, body.z), 10) : { x: 0, y: 0 };
+      const [start, end] = [
+        { x: a.x + shift.x, y: a.y + shift.y },
+        { x: b.x + shift.x, y: b.y + shift.y },
+      ];
+      const label = h('span', { class: isOwn ? 'own' : 'gap' }, isOwn ? words.length(inches) : words.number(inches));
+      label.style.translate = `calc(${(start.x + end.x) / 2}px - 50%) calc(${(start.y + end.y) / 2}px - 50%)`;
+      const line = s('path', { class: isOwn ? 'own' : 'gap', d: path(start, end) });
+      const isShort = Math.hypot(start.x - end.x, start.y - end.y) < 14;
+      return { line, label: isShort && !isOwn ? null : label };
+    });
+    this.#lines.replaceChildren(...drawn.map(({ line }) => line));
+    this.element.replaceChildren(this.#lines, ...drawn.flatMap(({ label }) => label ?? []));
+  }
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Off the line, away from `from`. */
+function away(a: Place, b: Place, from: Place, pixels: number): Place {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  const side = Math.sign(((a.x + b.x) / 2 - from.x) * across.x + ((a.y + b.y) / 2 - from.y) * across.y) || 1;
+  return { x: across.x * pixels * side, y: across.y * pixels * side };
+}
+
+/** A line with a short stroke at both ends. */
+function path(a: Place, b: Place): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [x, y] = [(-(b.y - a.y) / length) * 4, ((b.x - a.x) / length) * 4];
+  return `M${a.x} ${a.y}L${b.x} ${b.y}M${a.x - x} ${a.y - y}L${a.x + x} ${a.y + y}M${b.x - x} ${b.y - y}L${b.x + x} ${b.y + y}`;
+}

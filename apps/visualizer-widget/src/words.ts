@@ -1,0 +1,59 @@
+import { messages } from './messages.ts';
+import { inUnits, type RulerUnit } from './scene/ruler.ts';
+import type { Told } from './scene/told.ts';
+import type { VisualizerProduct } from './port.ts';
+
+/** Numbers and lengths as the shopper's language writes them. */
+export class Words {
+  readonly #numbers: Intl.NumberFormat;
+  unit: RulerUnit;
+
+  constructor(locale: string, unit: RulerUnit) {
+    this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    this.unit = unit;
+  }
+
+  number(inches: number): string {
+    return this.#numbers.format(inUnits(inches, this.unit));
+  }
+
+  length(inches: number): string {
+    return messages.length(this.number(inches), this.unit);
+  }
+
+  /** Rooms are thought of in feet. */
+  wide(inches: number): string {
+    if (this.unit === 'cm') return this.length(inches);
+    return messages.feet(Math.floor(Math.round(inches) / 12), Math.round(inches) % 12);
+  }
+
+  size({ width, depth, height }: VisualizerProduct): string {
+    return messages.size(this.number(width), this.number(depth), this.number(height), this.unit);
+  }
+
+  told(told: Told): string {
+    const { told: say } = messages;
+    switch (told.code) {
+      case 'moved':
+        return say.moved(
+          told.name,
+          told.gaps.map(({ side, inches }) => `${this.length(inches)} ${messages.toWall[side]}`).join(', '),
+        );
+      case 'held':
+        return say.held(told.name, told.other);
+      case 'turned':
+        return say.turned(told.name, told.degrees);
+      case 'resized':
+        return say.resized(this.wide(told.width), this.wide(told.depth));
+      case 'undone':
+      case 'redone':
+        return say[told.code];
+      case 'added':
+      case 'removed':
+      case 'duplicated':
+        return say[told.code](told.name);
+      default:
+        return told satisfies never;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Button, Heading, onDemand } from '@settee/ui';
+import { useEffect, useId, useRef } from 'react';
+import { type VisualizerMessages, visualizerMessages } from '../messages.ts';
+import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
+import { useLaunch } from '../useLaunch.ts';
+import type { RoomSettings } from '../useRoom.ts';
+import * as css from './Visualizer.css.ts';
+
+export interface VisualizerProps extends RoomSettings {
+  /** The product that the page is about, as its trigger names it. VIZ-01 */
+  product: string;
+  /** Its choices as `optionChoiceParameter` writes them; open ones are priced as the product is shown. */
+  choices?: string;
+  /** Where products are delivered to; 60062 unless told. VIZ-15, VIZ-30 */
+  zipCode?: string | undefined;
+  /** Opens under its trigger, or over the page. VIZ-02 */
+  layout?: 'inline' | 'popup';
+  /** Takes the trigger away once it was used. VIZ-05 */
+  hideTrigger?: boolean;
+  ports: VisualizerPorts;
+  /** Puts everything into the cart. VIZ-13 */
+  cart: VisualizerCart;
+  /** The shopper's gift registries; without them nothing is offered for any. VIZ-12, VIZ-24 */
+  registry?: VisualizerRegistries | undefined;
+  messages?: Partial<VisualizerMessages> | undefined;
+}
+
+/** Neither it nor its code loads before the trigger. */
+const VisualizerRoom = onDemand(() => import('./VisualizerRoom.tsx').then((module) => module.VisualizerRoom));
+
+/** The trigger of the 3-D visualizer, and the room that opens after its press. VIZ-01 to VIZ-05 */
+export function Visualizer(props: VisualizerProps) {
+  const { product, layout = 'inline', hideTrigger = false, ports } = props;
+  const words = { ...visualizerMessages, ...props.messages };
+  const id = useId();
+  const launch = useLaunch(ports);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { at } = launch.state;
+  const isOpen = at !== 'closed';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A failure takes away what has the focus.
+    if (!isOpen && wasOpen.current) trigger.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section aria-labelledby={id} className={css.root}>
+      <div className={css.intro}>
+        <div>
+          <Heading level={2} size="h3" id={id}>
+            {words.launchTitle}
+          </Heading>
+          <p className={css.text}>{words.launchText}</p>
+        </div>
+        {!(hideTrigger && isOpen) && (
+          <Button
+            ref={trigger}
+            tone="outline"
+            disabled={isOpen}
+            onMouseEnter={VisualizerRoom.load}
+            onFocus={VisualizerRoom.load}
+            onClick={launch.press}
+            className={css.trigger}
+          >
+            {words.launch(product)}
+          </Button>
+        )}
+      </div>
+      {isOpen && <VisualizerRoom {...props} layout={layout} words={words} launch={launch} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Dialog } from '@settee/ui';
+import { useEffect, useRef } from 'react';
+import { visualizerDefaults } from '../defaults.ts';
+import type { VisualizerMessages } from '../messages.ts';
+import type { LaunchControl } from '../useLaunch.ts';
+import { VisualizerPanel } from '../VisualizerPanel/VisualizerPanel.tsx';
+import type { VisualizerProps } from './Visualizer.tsx';
+import * as css from './Visualizer.css.ts';
+
+export interface VisualizerRoomProps extends VisualizerProps {
+  launch: LaunchControl;
+  words: VisualizerMessages;
+}
+
+/** The panel under its trigger, or in a popup. VIZ-02 */
+export function VisualizerRoom({ layout, launch, words, zipCode, choices = '', ...rest }: VisualizerRoomProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const isInline = layout === 'inline';
+  useEffect(() => {
+    // The trigger that was pressed is disabled now.
+    if (isInline) region.current?.focus({ preventScroll: true });
+  }, [isInline]);
+  const panel = (
+    <VisualizerPanel
+      {...rest}
+      launch={launch}
+      words={words}
+      choices={choices}
+      zipCode={zipCode || visualizerDefaults.zipCode}
+    />
+  );
+  if (isInline)
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus from the trigger
+      <div ref={region} role="region" aria-label={words.title} tabIndex={-1} className={css.inline}>
+        {panel}
+      </div>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && launch.close()}
+      title={words.title}
+      closeLabel={words.close}
+      size="wide"
+    >
+      {panel}
+    </Dialog>
+  );
+}

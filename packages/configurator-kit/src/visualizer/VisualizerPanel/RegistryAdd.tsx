@@ -1,0 +1,88 @@
+'use client';
+
+import type { AddToCartLineItem } from '@settee/domain';
+import { Button, Dialog, RadioGroup, useAnnounce } from '@settee/ui';
+import { useRef, useState } from 'react';
+import type { VisualizerMessages } from '../messages.ts';
+import type { VisualizerPorts, VisualizerRegistries } from '../ports.ts';
+import { noRegistryAdd, type RegistryEvent, registryFlow } from '../registry-flow.ts';
+import * as css from './VisualizerPanel.css.ts';
+
+export interface RegistryAddProps {
+  registry: VisualizerRegistries;
+  lines: readonly AddToCartLineItem[];
+  /** The products are on their way. VIZ-27 */
+  isLoading: boolean;
+  words: VisualizerMessages;
+  log: VisualizerPorts['log'];
+}
+
+/** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
+export function RegistryAdd({ registry, lines, isLoading, words, log }: RegistryAddProps) {
+  const { isSignedIn, registries } = registry;
+  const [state, setState] = useState(noRegistryAdd);
+  const latest = useRef(state);
+  const announce = useAnnounce();
+  const send = (event: RegistryEvent) => {
+    latest.current = registryFlow(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  };
+  if (!isSignedIn || registries.length === 0) return null;
+  const nameOf = (registryId: number) => registries.find(({ id }) => id === registryId)?.name ?? '';
+  const add = async (event: RegistryEvent) => {
+    const before = latest.current;
+    const next = send(event);
+    if (next.at !== 'adding' || next === before) return;
+    const answer = await registry.add(lines, next.registryId);
+    if (!answer.ok) log('Error adding to a registry:', answer.problem);
+    send({ type: answer.ok ? 'added' : 'failed' });
+    announce(
+      answer.ok ? words.addedTo(nameOf(next.registryId)) : words.registryFailed,
+      answer.ok ? 'polite' : 'assertive',
+    );
+  };
+  return (
+    <>
+      <Button
+        tone="outline"
+        busy={state.at === 'adding'}
+        disabled={isLoading || lines.length === 0}
+        onClick={() => void add({ type: 'pressed', registries })}
+        className={css.action}
+      >
+        {words.addAllToRegistry}
+      </Button>
+      {state.at === 'added' && (
+        <span aria-hidden="true" className={css.registryNote}>
+          {words.addedTo(nameOf(state.registryId))}
+        </span>
+      )}
+      {state.at === 'failed' && (
+        <span aria-hidden="true" className={css.gone}>
+          {words.registryFailed}
+        </span>
+      )}
+      <Dialog
+        open={state.at === 'picking'}
+        onOpenChange={(isOpen) => !isOpen && send({ type: 'closed' })}
+        title={words.pickRegistry}
+        closeLabel={words.close}
+        size="small"
+        actions={
+          <Button block onClick={() => void add({ type: 'confirmed' })}>
+            {words.addToRegistry}
+          </Button>
+        }
+      >
+        <RadioGroup
+          legend={words.registries}
+          hideLegend
+          value={state.at === 'picking' ? String(state.registryId) : undefined}
+          onValueChange={(id) => send({ type: 'picked', registryId: Number(id) })}
+          options={registries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Button, ErrorState, Icon, Skeleton } from '@settee/ui';
+import type { ReactNode } from 'react';
+import type { InfoState } from '../info-flow.ts';
+import type { VisualizerMessages } from '../messages.ts';
+import type { VisualizerCart } from '../ports.ts';
+import * as css from './VisualizerPanel.css.ts';
+
+export interface SummaryBarProps {
+  info: InfoState;
+  /** Pieces in the room. */
+  count: number;
+  /** Id of the drawer. */
+  drawer: string;
+  open: boolean;
+  onToggle: () => void;
+  onRetry: () => void;
+  canAdd: boolean;
+  cart: VisualizerCart;
+  onAdd: () => void;
+  registry: ReactNode;
+  words: VisualizerMessages;
+}
+
+function Total({ info, onRetry, words }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'words'>) {
+  if (info.at === 'failed')
+    return <ErrorState size="line" title={words.failed} retryLabel={words.retry} onRetry={onRetry} live="assertive" />;
+  if (info.at === 'empty') return null;
+  return (
+    <p className={css.total} aria-busy={info.at === 'loading'}>
+      <span className={css.totalLabel}>{words.total}</span>
+      {info.at === 'loading' ? (
+        <Skeleton width={96} height={24} />
+      ) : (
+        <span className={css.totalPrice}>{info.pricing?.totalFormattedPrice}</span>
+      )}
+    </p>
+  );
+}
+
+/** The foot of the room: its summary, its total, and what can be done with all of it. VIZ-08, VIZ-11, VIZ-13 */
+export function SummaryBar(props: SummaryBarProps) {
+  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, words } = props;
+  return (
+    <div className={css.bar}>
+      <div className={css.barSummary}>
+        <Button
+          tone="quiet"
+          aria-expanded={open}
+          aria-controls={open ? drawer : undefined}
+          onClick={onToggle}
+          className={css.toggle}
+        >
+          {open ? words.closeSummary : words.viewSummary}
+          <Icon name="down" size={16} className={css.chevron} />
+        </Button>
+        <span className={css.count}>{count === 0 ? words.nothing : words.items(count)}</span>
+      </div>
+      <div className={css.barTotal}>
+        <Total info={info} onRetry={onRetry} words={words} />
+      </div>
+      <div className={css.barActions}>
+        {registry}
+        <Button busy={cart.isBusy} disabled={!canAdd && !cart.isBusy} onClick={onAdd} className={css.action}>
+          {words.addAll}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { summaryText } from '@settee/domain';
+import { Button, LoadingOverlay, useAnnounce } from '@settee/ui';
+import { useEffect, useState } from 'react';
+import type { InfoState } from '../info-flow.ts';
+import type { VisualizerMessages } from '../messages.ts';
+import type { VisualizerPorts } from '../ports.ts';
+import { summaryDrawerHeight } from '../summary-drawer.ts';
+import { SummaryLine } from './SummaryLine.tsx';
+import * as css from './VisualizerPanel.css.ts';
+
+export interface SummaryDrawerProps {
+  id: string;
+  info: InfoState;
+  zipCode: string;
+  ports: Pick<VisualizerPorts, 'copy' | 'addressOf'>;
+  words: VisualizerMessages;
+}
+
+/** What stands in the room, line by line; opens at a height of 30 px and grows to what it holds. VIZ-08 to VIZ-10 */
+export function SummaryDrawer({ id, info, zipCode, ports, words }: SummaryDrawerProps) {
+  const [isGrown, setGrown] = useState(false);
+  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const announce = useAnnounce();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setGrown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const { pricing } = info;
+  const copy = async () => {
+    if (!pricing) return;
+    const isCopied = await ports.copy(summaryText(pricing, { ...words, each: words.each }, ports.addressOf));
+    setTold(isCopied ? 'copied' : 'notCopied');
+    announce(isCopied ? words.copied : words.notCopied);
+  };
+  return (
+    <div
+      id={id}
+      role="region"
+      aria-label={words.summary}
+      className={css.drawer}
+      style={isGrown ? undefined : { maxBlockSize: summaryDrawerHeight }}
+    >
+      <div className={css.drawerBody}>
+        {pricing ? (
+          <LoadingOverlay busy={info.at === 'loading'}>
+            <ul className={css.lines}>
+              {pricing.products.map((product) => (
+                <SummaryLine key={product.sku} product={product} words={words} />
+              ))}
+            </ul>
+          </LoadingOverlay>
+        ) : (
+          <p className={css.note}>{info.at === 'empty' ? words.nothing : info.at === 'failed' && words.failed}</p>
+        )}
+        <div className={css.drawerFoot}>
+          <p className={css.note}>{words.deliveryTo(zipCode)}</p>
+          <div className={css.copy}>
+            {told && (
+              <span aria-hidden="true" className={css.note}>
+                {words[told]}
+              </span>
+            )}
+            <Button tone="outline" size="small" disabled={info.at !== 'ready'} onClick={() => void copy()}>
+              {words.copySummary}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { dimensionsText, type PricedProduct } from '@settee/domain';
+import { AppLink, Picture } from '@settee/ui';
+import type { VisualizerMessages } from '../messages.ts';
+import * as css from './VisualizerPanel.css.ts';
+
+export interface SummaryLineProps {
+  product: PricedProduct;
+  words: VisualizerMessages;
+}
+
+/** A product of the room: what it is, how large, what a piece costs and when it comes. VIZ-20 */
+export function SummaryLine({ product, words }: SummaryLineProps) {
+  const { sku, name, productUrl, picture, dimensions, quantity, chosen, isInvalid } = product;
+  const sides = dimensionsText(dimensions, words);
+  return (
+    <li className={css.line} data-invalid={isInvalid || undefined}>
+      <div className={css.thumb}>{picture && <Picture picture={picture} alt="" sizes="96px" ratio={4 / 3} />}</div>
+      <div className={css.about}>
+        {productUrl ? (
+          <AppLink href={productUrl} className={css.name}>
+            {name}
+          </AppLink>
+        ) : (
+          <span className={css.name}>{name || words.unknownProduct(sku)}</span>
+        )}
+        {chosen.length > 0 && <p className={css.detail}>{chosen.map(({ text }) => text).join(', ')}</p>}
+        {sides && <p className={css.detail}>{sides}</p>}
+        <p className={isInvalid ? css.gone : css.detail}>{product.availabilityMessage}</p>
+      </div>
+      <div className={css.price}>
+        <span className={css.quantity}>{words.quantityShort(quantity)}</span>
+        {!isInvalid && (
+          <span className={css.unit}>
+            {quantity > 1 ? words.each(product.unitFormattedPrice) : product.unitFormattedPrice}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,371 @@
+import { refuse } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import {
+  roomSkus,
+  samplePieces,
+  samplePricing,
+  sampleVisualizerCart,
+  sampleVisualizerPorts,
+  standInWidget,
+} from '../../samples/visualizer.ts';
+import { visualizerMessages } from '../messages.ts';
+import type { VisualizerRegistries, WantedSku } from '../ports.ts';
+import { VisualizerPanel, type VisualizerPanelProps } from './VisualizerPanel.tsx';
+
+const partsOf = {
+  main: { factory: standInWidget(), pieces: samplePieces('main') },
+  cb2: { factory: standInWidget(), pieces: samplePieces('cb2') },
+};
+
+/** An open room of the brand that the story is shown in. */
+function Stage(props: VisualizerPanelProps) {
+  return (
+    <div style={{ maxInlineSize: 1100 }}>
+      <VisualizerPanel
+        {...props}
+        launch={{ ...props.launch, state: { at: 'open', attempt: 1, parts: partsOf[props.brand] } }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Visualizer/VisualizerPanel',
+  component: VisualizerPanel,
+  args: {
+    launch: { state: { at: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
+    brand: 'main',
+    locale: 'en-US',
+    choices: '11-3002_12-1202_13-2001',
+    zipCode: '60062',
+    ports: sampleVisualizerPorts('main'),
+    cart: sampleVisualizerCart(),
+    words: visualizerMessages,
+  },
+  render: (args, { globals }) => {
+    const { brand } = siteOfStory(globals);
+    return <Stage {...args} brand={brand} />;
+  },
+} satisfies Meta<typeof VisualizerPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addChair = /^Add (Oslo|Wire) Dining Chair$/;
+const total = (canvas: ReturnType<typeof within>) => canvas.findByText('$3,347.00');
+const summaryOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: 'Summary' }));
+
+/** The brand's own prices, whichever brand the story is shown in. */
+const ports = (change: Parameters<typeof sampleVisualizerPorts>[1] = {}) => sampleVisualizerPorts('main', change);
+
+/** A sofa and, by a press in the room, two chairs: the total follows. */
+export const Total: Story = {
+  args: { ports: ports() },
+  tags: ['VIZ-11', 'VIZ-14', 'mobile'],
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('$1,749.00')).toBeVisible();
+    const chair = canvas.getByRole('button', { name: addChair });
+    await userEvent.click(chair);
+    await userEvent.click(chair);
+    await expect(await total(canvas)).toBeVisible();
+    await expect(canvas.getByText('3 items')).toBeVisible();
+    await expect(args.ports.price).toHaveBeenLastCalledWith(
+      [
+        { sku: roomSkus.sofa, quantity: 1, optionChoiceParameter: '11-3002_12-1202_13-2001' },
+        { sku: roomSkus.chair, quantity: 2, optionChoiceParameter: '' },
+      ],
+      '60062',
+    );
+  },
+};
+
+/** The drawer starts at 30 px and grows to what it holds. */
+export const Summary: Story = {
+  args: { ports: ports() },
+  tags: ['VIZ-08', 'VIZ-09', 'VIZ-20', 'mobile', 'dark'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    const chair = canvas.getByRole('button', { name: addChair });
+    await userEvent.click(chair);
+    await userEvent.click(chair);
+    await total(canvas);
+    const toggle = canvas.getByRole('button', { name: 'View Summary' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const heights: string[] = [];
+    const seen = new MutationObserver(() => {
+      const drawer = canvas.queryByRole('region', { name: 'Summary' });
+      if (drawer) heights.push(drawer.style.maxBlockSize);
+    });
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('button', { name: 'Close Summary' })).toHaveAttribute('aria-expanded', 'true');
+    const drawer = canvas.getByRole('region', { name: 'Summary' });
+    await waitFor(() => expect(drawer.style.maxBlockSize).toBe(''));
+    seen.disconnect();
+    await expect(heights[0]).toBe('30px');
+    const lines = summaryOf(canvas).getAllByRole('listitem');
+    await expect(lines).toHaveLength(2);
+    await expect(lines[0]).toHaveTextContent(/Alder Sofa.*89″ W × 37″ D × 31″ H.*Made to order.*Qty 1.*\$1,749\.00/);
+    await expect(lines[1]).toHaveTextContent(/Dining Chair.*Qty 2.*\$799\.00 each/);
+  },
+};
+
+export const SummaryClosed: Story = {
+  args: { ports: ports() },
+  tags: ['VIZ-08', 'VIZ-09', 'no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close Summary' }));
+    await expect(canvas.queryByRole('region', { name: 'Summary' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'View Summary' })).toHaveFocus();
+  },
+};
+
+export const Copied: Story = {
+  args: { ports: ports() },
+  tags: ['VIZ-10', 'no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy summary' }));
+    await expect(args.ports.copy).toHaveBeenCalledWith(
+      expect.stringMatching(/^Alder Sofa\n[^]*\n\nTotal: \$1,749\.00$/),
+    );
+    const said = await screen.findAllByText('Summary copied');
+    await expect(said.some((text) => text.closest('[aria-live=polite]'))).toBe(true);
+  },
+};
+
+export const NotCopied: Story = {
+  args: { ports: ports({ copy: fn(async () => false) }) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy summary' }));
+    await expect(await screen.findAllByText('The summary could not be copied')).not.toHaveLength(0);
+  },
+};
+
+function WithZip(props: VisualizerPanelProps) {
+  const [zipCode, setZipCode] = useState('60062');
+  return (
+    <>
+      <Stage {...props} zipCode={zipCode} />
+      <button type="button" onClick={() => setZipCode('99501')}>
+        Deliver to Alaska
+      </button>
+    </>
+  );
+}
+
+/** Another zip code asks for the same products again. */
+export const ZipChanged: Story = {
+  args: { ports: ports() },
+  tags: ['VIZ-15', 'no-visual'],
+  render: (args) => <WithZip {...args} />,
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    const price = args.ports.price as ReturnType<typeof fn>;
+    const before = price.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to Alaska' }));
+    await waitFor(() => expect(price.mock.calls.length).toBe(before + 1));
+    await expect(price.mock.lastCall?.[1]).toBe('99501');
+  },
+};
+
+export const AddedAll: Story = {
+  args: { ports: ports(), cart: sampleVisualizerCart() },
+  tags: ['VIZ-13', 'no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', { name: addChair }));
+    await canvas.findByText('$2,548.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }));
+    await expect(args.cart.add).toHaveBeenCalledWith(
+      [
+        expect.objectContaining({ Sku: roomSkus.sofa, Quantity: 1, OptionChoiceParameter: '11-3002_12-1202_13-2001' }),
+        expect.objectContaining({ Sku: roomSkus.chair, Quantity: 1 }),
+      ],
+      expect.objectContaining({ hasCustomOrderConfirmation: false }),
+    );
+  },
+};
+
+export const Adding: Story = {
+  args: { ports: ports(), cart: sampleVisualizerCart({ isBusy: true }) },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    const button = canvas.getByRole('button', { name: 'Add all to cart' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.cart.add).not.toHaveBeenCalled();
+  },
+};
+
+export const AddFailed: Story = {
+  args: { ports: ports(), cart: sampleVisualizerCart({ hasFailed: true }) },
+  tags: ['VIZ-28', 'mobile'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We were unable to add these items to your cart. Please try again.',
+    );
+  },
+};
+
+let fails = true;
+/** Prices that do not come are told and asked for again. */
+export const PricesFail: Story = {
+  args: {
+    ports: ports({
+      price: fn(async (skus: readonly WantedSku[]) =>
+        fails ? refuse('offline') : { ok: true as const, value: samplePricing('main', skus) },
+      ),
+    }),
+  },
+  tags: ['VIZ-16', 'VIZ-22', 'no-visual'],
+  play: async ({ args, canvas }) => {
+    fails = true;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');
+    await expect(args.ports.log).toHaveBeenCalledWith('Error loading the products of the visualizer:', 'offline');
+    await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeDisabled();
+    fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('$1,749.00')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PricesUnreachable: Story = {
+  args: { ports: ports({ price: fn(async () => refuse('offline')) }) },
+  tags: ['VIZ-16', 'mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');
+  },
+};
+
+/** What cannot be had is said and left out; the rest can be bought. */
+export const InvalidSkus: Story = {
+  args: {
+    cart: sampleVisualizerCart(),
+    ports: ports({
+      price: fn(async (skus: readonly WantedSku[]) => ({
+        ok: true as const,
+        value: samplePricing('main', skus, [roomSkus.chair]),
+      })),
+    }),
+  },
+  tags: ['VIZ-23', 'mobile'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', { name: addChair }));
+    await expect(
+      await canvas.findByText('Some items are not available. They are left out of the total.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
+    await expect(summaryOf(canvas).getByText('No longer available')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }));
+    const [lines] = (args.cart.add as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(lines).toHaveLength(1);
+  },
+};
+
+const add = () => fn(async () => ({ ok: true as const, value: null }));
+const wedding = { id: 7, name: 'Wedding, Jun 3' };
+const baby = { id: 8, name: 'Baby shower, Aug 9' };
+const registryWith = (change: Partial<VisualizerRegistries> = {}): VisualizerRegistries => ({
+  isSignedIn: true,
+  registries: [wedding],
+  add: add(),
+  ...change,
+});
+const toRegistry = { name: 'Add all to registry' };
+
+export const OneRegistry: Story = {
+  args: { ports: ports(), registry: registryWith() },
+  tags: ['VIZ-12', 'VIZ-24', 'VIZ-26', 'mobile'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', toRegistry));
+    await expect(args.registry?.add).toHaveBeenCalledWith([expect.objectContaining({ Sku: roomSkus.sofa })], 7);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findAllByText('Added to Wedding, Jun 3')).not.toHaveLength(0);
+  },
+};
+
+export const SeveralRegistries: Story = {
+  args: { ports: ports(), registry: registryWith({ registries: [wedding, baby] }) },
+  tags: ['VIZ-25'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', toRegistry));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add all to a registry' }));
+    await expect(dialog.getByRole('radio', { name: 'Wedding, Jun 3' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Baby shower, Aug 9' }));
+    await expect(args.registry?.add).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('radio', { name: 'Baby shower, Aug 9' })).toBeChecked();
+  },
+};
+
+export const RegistryPicked: Story = {
+  args: { ports: ports(), registry: registryWith({ registries: [wedding, baby] }) },
+  tags: ['VIZ-25', 'no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', toRegistry));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add all to a registry' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Baby shower, Aug 9' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to registry' }));
+    await waitFor(() => expect(args.registry?.add).toHaveBeenCalledWith(expect.anything(), 8));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RegistryFails: Story = {
+  args: { ports: ports(), registry: registryWith({ add: fn(async () => refuse('offline')) }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await userEvent.click(canvas.getByRole('button', toRegistry));
+    await expect(
+      await screen.findAllByText('We were unable to add these items to your registry. Please try again.'),
+    ).not.toHaveLength(0);
+    await expect(args.ports.log).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', toRegistry)).toBeEnabled();
+  },
+};
+
+/** While the products are on their way nothing can be added. */
+export const RegistryWhileLoading: Story = {
+  args: { ports: ports({ price: () => new Promise(() => {}) }), registry: registryWith() },
+  tags: ['VIZ-27'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('1 item');
+    const button = canvas.getByRole('button', toRegistry);
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.registry?.add).not.toHaveBeenCalled();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { ports: ports(), registry: registryWith({ isSignedIn: false }) },
+  tags: ['VIZ-24', 'no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await expect(canvas.queryByRole('button', toRegistry)).toBeNull();
+  },
+};
+
+export const WithoutRegistry: Story = {
+  args: { ports: ports(), registry: registryWith({ registries: [] }) },
+  tags: ['VIZ-24', 'no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('$1,749.00');
+    await expect(canvas.queryByRole('button', toRegistry)).toBeNull();
+  },
+};

@@ -1,0 +1,110 @@
+'use client';
+
+import { roomLines } from '@settee/domain';
+import { Alert, ErrorState, Spinner } from '@settee/ui';
+import { useId, useRef, useState } from 'react';
+import type { VisualizerMessages } from '../messages.ts';
+import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
+import type { LaunchControl } from '../useLaunch.ts';
+import { usePricing } from '../usePricing.ts';
+import { type RoomSettings, useRoom } from '../useRoom.ts';
+import { RegistryAdd } from './RegistryAdd.tsx';
+import { SummaryBar } from './SummaryBar.tsx';
+import { SummaryDrawer } from './SummaryDrawer.tsx';
+import * as css from './VisualizerPanel.css.ts';
+
+export interface VisualizerPanelProps extends RoomSettings {
+  launch: Pick<LaunchControl, 'state' | 'retry' | 'fail'>;
+  /** Of the product that the page is about. */
+  choices: string;
+  zipCode: string;
+  ports: VisualizerPorts;
+  cart: VisualizerCart;
+  registry?: VisualizerRegistries | undefined;
+  words: VisualizerMessages;
+}
+
+/** The room with its summary, its total and what can be done with all of it. VIZ-08 to VIZ-16 */
+export function VisualizerPanel(props: VisualizerPanelProps) {
+  const { launch, choices, zipCode, ports, cart, registry, words, brand, locale, rulerUnit, covers } = props;
+  const { state } = launch;
+  const stage = useRef<HTMLDivElement>(null);
+  const drawer = useId();
+  const [isOpen, setOpen] = useState(false);
+  const parts = state.at === 'open' ? state.parts : null;
+  const skus = useRoom({
+    parts,
+    stage,
+    brand,
+    locale,
+    rulerUnit,
+    covers,
+    onError: ports.logWidgetError,
+    onBroken: launch.fail,
+  });
+  const primary = parts?.pieces.primary.sku;
+  const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
+  const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, words);
+  const { pricing } = info;
+  const lines = info.at === 'ready' && pricing ? roomLines(pricing.products) : [];
+  const count = skus.reduce((sum, { quantity }) => sum + quantity, 0);
+  const canAdd = lines.length > 0;
+
+  if (state.at === 'failed')
+    return (
+      <div className={css.failed}>
+        <ErrorState title={words.roomFailed} retryLabel={words.retry} onRetry={launch.retry} live="assertive" />
+      </div>
+    );
+  return (
+    <div className={css.root}>
+      <div className={css.frame}>
+        <div ref={stage} className={css.stage} />
+        {!parts && (
+          <div className={css.waiting}>
+            <Spinner />
+            <p role="status" className={css.waitingText}>
+              {words.loadingRoom}
+            </p>
+          </div>
+        )}
+      </div>
+      <div className={css.foot}>
+        <SummaryBar
+          info={info}
+          count={count}
+          drawer={drawer}
+          open={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          onRetry={retry}
+          canAdd={canAdd}
+          cart={cart}
+          onAdd={() => pricing && cart.add(lines, pricing.customOrderConfirmation)}
+          registry={
+            registry && (
+              <RegistryAdd
+                registry={registry}
+                lines={lines}
+                isLoading={info.at === 'loading'}
+                words={words}
+                log={ports.log}
+              />
+            )
+          }
+          words={words}
+        />
+        {pricing?.hasInvalidSkus && (
+          <Alert tone="critical" live="polite">
+            {pricing.invalidSkuMessage}
+          </Alert>
+        )}
+        {cart.hasFailed && (
+          <Alert tone="critical" live="assertive">
+            {words.addFailed}
+          </Alert>
+        )}
+      </div>
+      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} words={words} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { defaultVisualizerZip } from '@settee/domain';
+import type { VisualizerWidgetOptions } from './widget-port.ts';
+
+/** VIZ-30 to VIZ-32 */
+export const visualizerDefaults = {
+  zipCode: defaultVisualizerZip,
+  rulerUnit: 'in',
+  container: 'body',
+} as const;
+
+type Defaulted = 'container' | 'rulerUnit';
+
+/** What the widget is created with: shown in the body and measured in inches unless told otherwise. VIZ-31, VIZ-32 */
+export function widgetOptions(
+  given: Omit<VisualizerWidgetOptions, Defaulted> & Partial<Pick<VisualizerWidgetOptions, Defaulted>>,
+): VisualizerWidgetOptions {
+  const { container, rulerUnit } = visualizerDefaults;
+  return { ...given, container: given.container ?? container, rulerUnit: given.rulerUnit ?? rulerUnit };
+}

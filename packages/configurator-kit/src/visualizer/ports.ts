@@ -1,0 +1,56 @@
+import type { AddToCartLineItem, CustomConfirmation, Result, SkuPricing } from '@settee/domain';
+import type { VisualizerProduct } from './widget-port.ts';
+import type { WidgetFactory } from './widget-loader.ts';
+
+/** A sku of the room as it is to be priced. */
+export interface WantedSku {
+  sku: number;
+  quantity: number;
+  optionChoiceParameter: string;
+}
+
+/** What a room is filled from. */
+export interface VisualizerPieces {
+  primary: VisualizerProduct;
+  others: readonly VisualizerProduct[];
+}
+
+/** What a host does for the visualizer. None of them rejects. */
+export interface VisualizerPorts {
+  /** The vendor's script, as a `WidgetLoader` brings it. VIZ-06 */
+  loadWidget(): Promise<Result<WidgetFactory, unknown>>;
+  /** The product of the page, and what else can be put in. VIZ-07 */
+  loadPieces(): Promise<Result<VisualizerPieces, unknown>>;
+  /** VIZ-22 */
+  price(skus: readonly WantedSku[], zipCode: string): Promise<Result<SkuPricing, unknown>>;
+  /** False where it could not be copied. VIZ-10 */
+  copy(text: string): Promise<boolean>;
+  /** Makes a path of the site a whole address. */
+  addressOf(path: string): string;
+  log(message: string, problem: unknown): void;
+  /** Writes an error of the widget, or of its script, to the console. VIZ-29 */
+  logWidgetError(error: unknown): void;
+}
+
+/** The adding of all to the cart, with whatever the host opens for it. */
+export interface VisualizerCart {
+  /** An add is under way. */
+  isBusy: boolean;
+  /** The last add failed. VIZ-28 */
+  hasFailed: boolean;
+  /** `terms` are those of what is made to order among the lines. VIZ-13 */
+  add(lines: readonly AddToCartLineItem[], terms: CustomConfirmation): void;
+}
+
+export interface VisualizerRegistry {
+  id: number;
+  /** Names it among the others. */
+  name: string;
+}
+
+/** The gift registries of a signed-in shopper. VIZ-24 */
+export interface VisualizerRegistries {
+  isSignedIn: boolean;
+  registries: readonly VisualizerRegistry[];
+  add(lines: readonly AddToCartLineItem[], registryId: number): Promise<Result<unknown, unknown>>;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { noRegistryAdd, type RegistryEvent, registryFlow } from './registry-flow.ts';
+
+const wedding = { id: 7, name: 'Wedding, Jun 3' };
+const baby = { id: 8, name: 'Baby, Aug 9' };
+const pressed = (...registries: { id: number; name: string }[]): RegistryEvent => ({ type: 'pressed', registries });
+const [confirmed, closed, added, failed] = (['confirmed', 'closed', 'added', 'failed'] as const).map(
+  (type): RegistryEvent => ({ type }),
+) as [RegistryEvent, RegistryEvent, RegistryEvent, RegistryEvent];
+
+test.each<[string, RegistryEvent[], object]>([
+  ['VIZ-24: without a registry a press does nothing', [pressed()], { at: 'idle' }],
+  ['VIZ-26: the only registry is used directly', [pressed(wedding)], { at: 'adding', registryId: 7 }],
+  ['VIZ-25: among several the shopper picks', [pressed(wedding, baby)], { at: 'picking', registryId: 7 }],
+  [
+    'VIZ-25: and the pick is used',
+    [pressed(wedding, baby), { type: 'picked', registryId: 8 }, confirmed],
+    { at: 'adding', registryId: 8 },
+  ],
+  ['closing drops the pick', [pressed(wedding, baby), closed, confirmed], { at: 'idle' }],
+  ['an add that went well is told', [pressed(wedding), added], { at: 'added', registryId: 7 }],
+  ['so is one that did not', [pressed(wedding), failed], { at: 'failed' }],
+  ['after which it may be tried again', [pressed(wedding), failed, pressed(wedding)], { at: 'adding' }],
+  ['a second press while it is under way changes nothing', [pressed(wedding), pressed(baby)], { registryId: 7 }],
+  ['an answer that nobody waits for changes nothing', [added], { at: 'idle' }],
+])('%s', (_, events, state) => {
+  expect(events.reduce(registryFlow, noRegistryAdd)).toMatchObject(state);
+});

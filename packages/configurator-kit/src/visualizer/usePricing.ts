@@ -1,0 +1,48 @@
+import { useAnnounce } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type InfoEvent, infoFlow, type InfoState, noInfo, type Wanted } from './info-flow.ts';
+import type { VisualizerMessages } from './messages.ts';
+import type { VisualizerPorts } from './ports.ts';
+
+export interface PricingControl {
+  info: InfoState;
+  retry(): void;
+}
+
+/** What stands in the room with its prices, asked for again when that or the zip code changes. VIZ-14 to VIZ-16, VIZ-22 */
+export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: VisualizerMessages): PricingControl {
+  const [info, setInfo] = useState(noInfo);
+  const latest = useRef({ info, ports, words });
+  const announce = useAnnounce();
+  const send = (event: InfoEvent) => {
+    latest.current.info = infoFlow(latest.current.info, event);
+    setInfo(latest.current.info);
+  };
+  const ask = async (event: InfoEvent) => {
+    const before = latest.current.info.question;
+    send(event);
+    const { question, at, wanted: now } = latest.current.info;
+    if (question === before || at !== 'loading' || !now) return;
+    const answer = await latest.current.ports.price(now.skus, now.zipCode);
+    const isStale = latest.current.info.question !== question;
+    if (answer.ok) {
+      send({ type: 'answered', question, pricing: answer.value });
+      const { products, totalFormattedPrice } = answer.value;
+      const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (!isStale) announce(latest.current.words.said(count, totalFormattedPrice));
+      return;
+    }
+    latest.current.ports.log('Error loading the products of the visualizer:', answer.problem);
+    send({ type: 'failed', question });
+  };
+  const asking = useRef(ask);
+  useEffect(() => {
+    latest.current = { ...latest.current, ports, words };
+    asking.current = ask;
+  });
+  const key = JSON.stringify(wanted);
+  useEffect(() => {
+    void asking.current({ type: 'wanted', wanted: JSON.parse(key) });
+  }, [key]);
+  return { info, retry: () => void ask({ type: 'retried' }) };
+}

@@ -1,0 +1,40 @@
+import { ok, refuse, type Result } from '@settee/domain';
+import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts';
+
+/** What the vendor's script brings. */
+export interface WidgetFactory {
+  create(options: VisualizerWidgetOptions): VisualizerWidget;
+}
+
+/** Puts a script into the page; rejects when it does not come. */
+export type PutScript = (url: string) => Promise<void>;
+
+export interface WidgetLoader {
+  /** The widget's factory, once its script is there. Never rejects. */
+  load(url: string): Promise<Result<WidgetFactory, Error>>;
+}
+
+const errorOf = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
+
+/** Loads the vendor's script once, however often and from wherever it is asked for; what failed is tried again the next time. VIZ-06 */
+export function createWidgetLoader(putScript: PutScript, find = () => window.SetteeVisualizer): WidgetLoader {
+  const coming = new Map<string, Promise<WidgetFactory>>();
+  const start = async (url: string) => {
+    await putScript(url);
+    const factory = find();
+    if (!factory) throw new Error(`${url} is not the script of a visualizer.`);
+    return factory;
+  };
+  return {
+    async load(url) {
+      const known = coming.get(url) ?? start(url);
+      coming.set(url, known);
+      try {
+        return ok(await known);
+      } catch (cause) {
+        coming.delete(url);
+        return refuse(errorOf(cause));
+      }
+    },
+  };
+}

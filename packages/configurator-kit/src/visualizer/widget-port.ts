@@ -1,0 +1,51 @@
+/** What a page hands to the vendor's script once it is there (VIZ-06, VIZ-07). */
+export interface VisualizerWidgetOptions {
+  /** Element, or selector of one, in which the room is shown; default 'body' (VIZ-32). */
+  container: HTMLElement | string;
+  /** Unit of the ruler; default 'in' (VIZ-31). */
+  rulerUnit: 'in' | 'cm';
+  brand: 'main' | 'cb2';
+  /** BCP 47, such as 'en-US'. */
+  locale: string;
+  /**
+   * Told each time what stands in the room changes, one entry a piece: sku ids, maybe several
+   * joined by commas (VIZ-17), maybe ids that are no sku (VIZ-18).
+   */
+  onSceneChange: (skuIds: readonly string[]) => void;
+  onError: (error: Error) => void;
+  onReady?: () => void;
+}
+
+export interface VisualizerProduct {
+  sku: number;
+  name: string;
+  /** Address of the .glb; null when there is no model. */
+  modelUrl: string | null;
+  /** Inches, as are depth and height. */
+  width: number;
+  depth: number;
+  height: number;
+  /** Choices whose cover colours named materials of the model. */
+  covers?: Record<string, string>;
+  /** Decorative, wall and light are put differently. */
+  kind: 'floor' | 'table' | 'rug' | 'wall' | 'ceiling';
+}
+
+export interface VisualizerWidget {
+  /** The product that the page is about; it is put in the middle (VIZ-07). */
+  setPrimarySkuFeature(product: VisualizerProduct): void;
+  /** What else can be put in: the widget lists them as things to add. */
+  setProducts(products: readonly VisualizerProduct[]): void;
+  /** Another cover for every piece of that sku. */
+  setCover(sku: number, covers: Record<string, string>): void;
+  setRulerUnit(unit: 'in' | 'cm'): void;
+  /** Takes the room out of its container and lets go of all it holds. */
+  destroy(): void;
+}
+
+/** The script defines this global. */
+declare global {
+  interface Window {
+    SetteeVisualizer?: { create(options: VisualizerWidgetOptions): VisualizerWidget };
+  }
+}

@@ -1,0 +1,19 @@
+import { type LineDimensions, systemOfMeasure } from './product-line.ts';
+
+/** Short words that follow a measure. */
+export interface DimensionWords {
+  width: string;
+  depth: string;
+  height: string;
+  diameter: string;
+}
+
+/** Such as '19″ W × 21″ D × 32″ H', or '48 cm W × …'; sides that are not told are left out. */
+export function dimensionsText(dimensions: LineDimensions, words: DimensionWords): string {
+  const unit = dimensions.systemOfMeasure === systemOfMeasure.inches ? '″' : ' cm';
+  const sides = (['diameter', 'width', 'depth', 'height'] as const).flatMap((side) => {
+    const value = dimensions[side];
+    return value === null ? [] : `${Math.round(value * 10) / 10}${unit} ${words[side]}`;
+  });
+  return sides.join(' × ');
+}

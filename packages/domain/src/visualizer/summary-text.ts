@@ -1,0 +1,34 @@
+import { type DimensionWords, dimensionsText } from './dimensions-text.ts';
+import type { PricedProduct, SkuPricing } from './sku-pricing.ts';
+
+/** What a summary is written with. */
+export interface SummaryWords extends DimensionWords {
+  quantity: (quantity: number, name: string) => string;
+  sku: (sku: number) => string;
+  each: (price: string) => string;
+  total: string;
+}
+
+type Summed = Pick<SkuPricing, 'totalFormattedPrice'> & { products: readonly PricedProduct[] };
+
+/** The summary of a room as plain text, a block per product and the total last; `addressOf` makes a path whole. VIZ-10 */
+export function summaryText(
+  { products, totalFormattedPrice }: Summed,
+  words: SummaryWords,
+  addressOf: (path: string) => string,
+): string {
+  const blocks = products.map((line) =>
+    [
+      words.quantity(line.quantity, line.name),
+      line.chosen.map(({ label, text }) => `${label}: ${text}`).join(', '),
+      words.sku(line.sku),
+      dimensionsText(line.dimensions, words),
+      line.isInvalid ? '' : words.each(line.unitFormattedPrice),
+      line.availabilityMessage,
+      line.productUrl && addressOf(line.productUrl),
+    ]
+      .filter((text) => text !== '')
+      .join('\n'),
+  );
+  return [...blocks, `${words.total}: ${totalFormattedPrice}`].join('\n\n');
+}
