@@ -21,8 +21,8 @@ const withCart = async () => {
 const posts = Object.values(table)
   .flatMap((endpoints) => Object.values(endpoints))
   .filter(({ method }) => method === 'POST');
-// A newcomer's first heart comes before any session, and with it any token; its origin is judged all the same.
-const free = /^\/(browse|personalization)\/|^\/Favorites\/(addtolistpopup|additem|createboard)$/;
+// A newcomer's first heart and their free swatches come before any session, and with it any token; their origin is judged all the same.
+const free = /^\/(browse|personalization|free-swatches)\/|^\/Favorites\/(addtolistpopup|additem|createboard)$/;
 const guarded = posts.filter(({ path }) => !free.test(path));
 
 test('API-01: every POST of cart, checkout and what is kept is declared to carry the token', () => {

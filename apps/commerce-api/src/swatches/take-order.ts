@@ -48,7 +48,6 @@ export async function takeOrder(
     isAddressAsEntered: input.UseAddressAsEntered,
     isNewsWanted: site.siteCulture === 'CANADA' ? input.CanadaEmailSignup : input.SignUp,
   });
-  world.metrics.count('settee_swatch_orders_total', { brand: site.brand });
   return {
     Succeeded: true,
     AddressValidationResult: null,
