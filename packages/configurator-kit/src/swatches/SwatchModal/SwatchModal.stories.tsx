@@ -21,7 +21,7 @@ const send = () => screen.getByRole('button', { name: 'Send Swatches' });
 /** What a guest sees who looked at a fabric. */
 export const Open: Story = {
   args: { ports: sampleSwatchPorts() },
-  tags: ['SWATCH-01', 'SWATCH-02', 'SWATCH-03', 'SWATCH-20', 'SWATCH-64', 'SWATCH-65', 'dark'],
+  tags: ['SWATCH-02', 'SWATCH-03', 'SWATCH-20', 'SWATCH-64', 'SWATCH-65', 'dark'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await expect(args.ports.checkAvailability).toHaveBeenCalledWith([1203]);
