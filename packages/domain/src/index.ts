@@ -190,49 +190,21 @@ export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts'
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export {
-  arePicksEqual,
-  clearPicks,
-  countPicks,
-  filterQuery,
-  noPicks,
-  readFilterQuery,
-  selectedFacets,
-  setPicks,
-  togglePick,
-} from './options/browse-picks.ts';
+export { arePicksEqual, clearPicks, countPicks, filterQuery, noPicks } from './options/browse-picks.ts';
+export { readFilterQuery, selectedFacets, setPicks, togglePick } from './options/browse-picks.ts';
 export type { BrowsePicks, FacetPicks } from './options/browse-picks.ts';
-export {
-  countCommon,
-  groupsOfBits,
-  indexFacets,
-  keepChoices,
-  matchingBits,
-  valueCounts,
-} from './options/facet-index.ts';
+export { countCommon, groupsOfBits, indexFacets, keepChoices, matchingBits } from './options/facet-index.ts';
+export { valueCounts } from './options/facet-index.ts';
 export type { FacetIndex } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
 export { browseLimits, isFabricFilterShown, shownPills } from './options/filter.ts';
-export {
-  isRecentShown,
-  readRecentSwatches,
-  recentLimits,
-  recentStorageKey,
-  rememberSwatch,
-  shownRecent,
-} from './options/recent-swatches.ts';
+export { isRecentShown, readRecentSwatches, recentLimits, recentStorageKey } from './options/recent-swatches.ts';
+export { rememberSwatch, shownRecent } from './options/recent-swatches.ts';
 export { isRecorded } from './options/recorded-options.ts';
 export type { RecentChoice, RecentSwatch } from './options/recent-swatches.ts';
-export {
-  defaultSortType,
-  deliveryAttribute,
-  deliveryDaysOf,
-  readSortType,
-  sortGroups,
-  sortTypes,
-  untoggledSortType,
-} from './options/sort-choices.ts';
+export { defaultSortType, deliveryAttribute, deliveryDaysOf, readSortType } from './options/sort-choices.ts';
+export { sortGroups, sortTypes, untoggledSortType } from './options/sort-choices.ts';
 export type { SortType } from './options/sort-choices.ts';
 export {
   choiceOf,

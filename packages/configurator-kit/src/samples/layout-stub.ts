@@ -28,6 +28,7 @@ export function stubLayout(): { widen: (width: number) => void } {
   }
   beforeEach(() => {
     widen(1280);
+    Element.prototype.scrollIntoView ??= () => {};
     vi.stubGlobal('ResizeObserver', Still);
     vi.stubGlobal('IntersectionObserver', Near);
   });

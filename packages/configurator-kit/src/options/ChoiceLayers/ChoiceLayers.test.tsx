@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { beforeEach, test, vi } from 'vitest';
 import * as stories from './ChoiceLayers.stories.tsx';
+import * as swatchStories from './FreeSwatches.stories.tsx';
 
 const layers = composeStories(stories);
 
@@ -21,3 +22,8 @@ test('four materials side by side', () => layers.Comparing.run());
 test('a conflict is explained and solved with one press', () => layers.Conflict.run());
 test('undo, redo and start over', () => layers.BackAndForth.run());
 test('thirty fast choices leave the price of the last', () => layers.FastChoosing.run());
+
+const swatches = composeStories(swatchStories);
+
+test('FLY-08, SWATCH-03: the link and the flyout ask for free swatches', () => swatches.Offered.run());
+test('where no swatches are offered the flyout has no button for them', () => swatches.NotOffered.run());

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { test } from 'vitest';
 import { stubLayout } from '../../samples/layout-stub.ts';
+import * as formStories from './SwatchForm.stories.tsx';
 import * as stories from './SwatchModal.stories.tsx';
 
-const all = composeStories(stories);
+const all = { ...composeStories(stories), ...composeStories(formStories) };
 
 stubLayout();
 

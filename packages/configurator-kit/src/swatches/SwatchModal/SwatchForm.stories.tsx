@@ -1,0 +1,223 @@
+import { ok, refuse, siteOf, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleSubject, sampleSwatchAddress, sampleSwatchAnswer, sampleSwatchPorts } from '../../samples/swatches.ts';
+import type { SuggestStreets } from '../ports.ts';
+import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+
+const meta = {
+  title: 'Configurator/Swatches/SwatchForm',
+  component: SwatchStage,
+  args: { ports: sampleSwatchPorts(), subject: sampleSubject, site: siteOf('main', 'USA'), onEvent: fn() },
+  // On cb2's phones the form is a sheet, which has stories of its own.
+  render: (args, { globals }) => <SwatchStage {...args} site={siteOf('main', siteOfStory(globals).siteCulture)} />,
+} satisfies Meta<SwatchStageProps>;
+export default meta;
+type Story = StoryObj<SwatchStageProps>;
+
+const title = 'Order Free Swatches';
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+const send = () => screen.getByRole('button', { name: 'Send Swatches' });
+/** Refuses an order until it is as it should be. */
+const refusing = (given: Partial<SwatchOrderAnswer>, isRight: (order: SwatchOrderRequest) => boolean) =>
+  fn(async (order: SwatchOrderRequest) =>
+    ok(
+      isRight(order) ? sampleSwatchAnswer : { Succeeded: false, AddressValidationResult: null, Message: '', ...given },
+    ),
+  );
+const doubtingStreet = () =>
+  refusing({ AddressValidationResult: { Suggestions: [] } }, ({ UseAddressAsEntered }) => UseAddressAsEntered);
+
+/** Errors come with a submit that fails; the first wrong field has the focus. */
+export const NothingEntered: Story = {
+  args: { ports: sampleSwatchPorts() },
+  tags: ['SWATCH-27', 'SWATCH-28', 'SWATCH-29', 'mobile'],
+  play: async ({ args }) => {
+    const form = await openSwatchForm();
+    await userEvent.type(form.getByLabelText('First Name'), 'Maren');
+    await expect(form.getByLabelText('Last Name')).not.toBeInvalid();
+    await userEvent.click(send());
+    await expect(form.getByLabelText('Last Name')).toHaveFocus();
+    await expect(form.getByText('The Last Name field is required.')).toBeVisible();
+    await expect(form.getByText('Email Address is required.')).toBeVisible();
+    await expect(args.ports.order).not.toHaveBeenCalled();
+  },
+};
+
+const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
+
+/** A doubtful combination, one of the suggestions, and the receipt. */
+export const ToTheReceipt: Story = {
+  args: {
+    ports: sampleSwatchPorts({
+      order: refusing({ AddressValidationResult: { Suggestions: [suggestion] } }, ({ City }) => City === 'Chicago'),
+    }),
+    onEvent: fn(),
+  },
+  tags: [
+    'SWATCH-11',
+    'SWATCH-77',
+    'SWATCH-78',
+    'SWATCH-79',
+    'SWATCH-82',
+    'SWATCH-84',
+    'SWATCH-90',
+    'EVENT-05',
+    'no-visual',
+  ],
+  play: async ({ args }) => {
+    const form = await openSwatchForm();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Textured Bouclé, Oat' }));
+    await fillSwatchForm(form, { ...sampleSwatchAddress, city: 'Springfield' });
+    await userEvent.click(send());
+    await expect(await form.findByRole('list', { name: 'Suggestions' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Chicago, IL 60614' }));
+    await expect(form.getByLabelText('City')).toHaveValue('Chicago');
+    await expect(form.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.ports.order).toHaveBeenLastCalledWith({
+      Sku: 100112,
+      FirstName: 'Maren',
+      LastName: 'Lindqvist',
+      Address1: '2140 N Cleveland Ave',
+      Address2: 'Apt 3',
+      City: 'Chicago',
+      State: 'IL',
+      PostalCode: '60614',
+      DayPhone: '7732722888',
+      EmailAddress: 'maren@domain.com',
+      swatch: [1203, 1101],
+      UseAddressAsEntered: false,
+      CanadaEmailSignup: false,
+      SignUp: true,
+    });
+    await expect(await screen.findByText('FS-4417-0236')).toBeVisible();
+    await waitFor(() => expect(args.ports.hashEmail).toHaveBeenCalledWith('maren@domain.com'));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith({
+        type: 'Form Submitted',
+        formName: 'Order Free Swatch',
+        formStatus: 'accepted',
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get Free Swatches' })).toHaveFocus());
+  },
+};
+
+/** The shopper keeps a street that is in doubt. */
+export const DoubtfulStreet: Story = {
+  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
+  tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile'],
+  play: async ({ args }) => {
+    const form = await openSwatchForm();
+    await fillSwatchForm(form, sampleSwatchAddress);
+    await userEvent.click(send());
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Use address as entered' }));
+    await expect(args.ports.order).toHaveBeenLastCalledWith(expect.objectContaining({ UseAddressAsEntered: false }));
+  },
+};
+
+export const KeptAsEntered: Story = {
+  args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
+  tags: ['SWATCH-76', 'no-visual'],
+  play: async (context) => {
+    await DoubtfulStreet.play?.(context);
+    await userEvent.click(send());
+    await expect(context.args.ports.order).toHaveBeenLastCalledWith(
+      expect.objectContaining({ UseAddressAsEntered: true }),
+    );
+    await gone();
+  },
+};
+
+/** The server says why not. */
+export const Refused: Story = {
+  args: {
+    ports: sampleSwatchPorts({
+      order: refusing({ Message: 'We have sent you five swatches this week.' }, () => false),
+    }),
+  },
+  tags: ['SWATCH-83', 'mobile'],
+  play: async () => {
+    const form = await openSwatchForm();
+    await fillSwatchForm(form, sampleSwatchAddress);
+    await userEvent.click(send());
+    await expect(await form.findByRole('alert')).toHaveTextContent('We have sent you five swatches this week.');
+    await expect(form.getByLabelText('City')).toHaveValue('Chicago');
+  },
+};
+
+/** No answer at all. */
+export const Unreachable: Story = {
+  args: { ports: sampleSwatchPorts({ order: async () => refuse('Status: 503') }) },
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const form = await openSwatchForm();
+    await fillSwatchForm(form, sampleSwatchAddress);
+    await userEvent.click(send());
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your order could not be sent. Please try again.');
+    await expect(args.ports.log).toHaveBeenCalledWith('Error ordering free swatches:', 'Status: 503');
+    await expect(send()).toBeEnabled();
+  },
+};
+
+/** The answer takes its time; whoever presses twice has ordered once. */
+export const Sending: Story = {
+  args: { ports: sampleSwatchPorts({ order: fn(() => new Promise<never>(() => {})) }) },
+  tags: ['SWATCH-66', 'SWATCH-69', 'no-visual'],
+  play: async ({ args }) => {
+    const form = await openSwatchForm();
+    await fillSwatchForm(form, sampleSwatchAddress);
+    await userEvent.dblClick(send());
+    await expect(send()).toHaveAttribute('aria-disabled', 'true');
+    await expect(send()).toHaveAttribute('aria-busy', 'true');
+    form.getByLabelText('City').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.ports.order).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Somebody else's widget, which puts its list at the end of the page. */
+function streetWidget() {
+  const list = document.createElement('button');
+  list.type = 'button';
+  list.textContent = '2140 N Cleveland Ave, Chicago, IL 60614, USA';
+  const suggest: SuggestStreets = async (field, { country, onPick }) => {
+    list.title = country;
+    list.onclick = () => onPick(list.textContent);
+    document.body.append(list);
+    field.dataset['suggests'] = 'streets';
+    const since = performance.now();
+    const results = () => {
+      list.dataset['waited'] = String(performance.now() - since);
+      return list;
+    };
+    return { results, remove: () => list.remove() };
+  };
+  return { list, suggest };
+}
+const widget = streetWidget();
+
+/** A suggested street fills the address; its list stands in the form. */
+export const SuggestedStreets: Story = {
+  args: { ports: sampleSwatchPorts({ suggestStreets: widget.suggest }) },
+  tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73', 'no-visual'],
+  play: async () => {
+    const form = await openSwatchForm();
+    await waitFor(() => expect(widget.list.closest('form')).not.toBeNull());
+    await expect(Number(widget.list.dataset['waited'])).toBeGreaterThanOrEqual(299);
+    await expect(widget.list.title).toBe('us');
+    await userEvent.click(widget.list);
+    await expect(form.getByLabelText('Address 1')).toHaveValue('2140 N Cleveland Ave');
+    await expect(form.getByLabelText('City')).toHaveValue('Chicago');
+    await expect(form.getByLabelText('State')).toHaveValue('IL');
+    await expect(form.getByLabelText('ZIP Code')).toHaveValue('60614');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(widget.list.isConnected).toBe(false));
+  },
+};
