@@ -14,7 +14,7 @@ const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:";
 
 const html =
-  '<!doctype html><html lang="en"><title>Room</title><link rel="stylesheet" href="/page.css"><div id="room"></div><script src="/widget.js"></script></html>';
+  '<!doctype html><html lang="en"><title>Room</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><div id="room"></div><script src="/widget.js"></script></html>';
 
 /** The widget built, on a page of its own with the catalogue's models. */
 export async function serveWidget(): Promise<{ origin: string; close(): Promise<void> }> {

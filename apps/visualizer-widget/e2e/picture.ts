@@ -10,8 +10,13 @@ export interface Seen {
 /** What the room's canvas shows, without what is laid over it. */
 export async function seen(page: Page): Promise<Seen> {
   await settled(page);
-  const overlaid = '.bar, .ruler, .told { visibility: hidden !important }';
-  const png = await page.locator('canvas').screenshot({ style: overlaid, animations: 'allow' });
+  const overlay = (visibility: 'hidden' | '') =>
+    page.locator('.bar, .ruler, .told').evaluateAll((layers, value) => {
+      for (const layer of layers) (layer as HTMLElement).style.visibility = value;
+    }, visibility);
+  await overlay('hidden');
+  const png = await page.locator('canvas').screenshot({ animations: 'allow' });
+  await overlay('');
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

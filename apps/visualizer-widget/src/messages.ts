@@ -20,7 +20,8 @@ export const messages = {
   empty: 'Nothing stands in the room yet. Add a piece below.',
   toAdd: 'Add a piece',
   nothingToAdd: 'No other pieces can be added here.',
-  add: (name: string) => `Add ${name}`,
+  /** Stands before the name of what is added. */
+  add: 'Add ',
   roomSize: 'Room size',
   width: 'Width',
   depth: 'Depth',

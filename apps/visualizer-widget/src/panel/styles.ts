@@ -57,7 +57,7 @@ button { font: inherit; color: inherit; }
 section { padding-block: 18px 6px; } section + section { border-block-start: 1px solid var(--line); margin-block-start: 12px; }
 h3 { font: var(--head-weight) var(--head-size)/1.2 var(--head); letter-spacing: var(--head-track); margin-block-end: 8px; }
 ul { list-style: none; padding: 0; }
-.piece, .offer { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0; border-radius: var(--round); background: none; text-align: start; cursor: pointer; transition: background-color var(--quick); }
+.piece, .offer { position: relative; display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0; border-radius: var(--round); background: none; text-align: start; cursor: pointer; transition: background-color var(--quick); }
 .piece:hover, .offer:hover { background: var(--soft); }
 .lines { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 12px; flex: 1; min-inline-size: 0; } .name { font-weight: 500; overflow-wrap: anywhere; }
 .size, .note { font-size: .875rem; color: var(--muted); } .note { padding-block: 4px 8px; }

@@ -30,17 +30,25 @@ export class RulerOverlay {
         { x: b.x + shift.x, y: b.y + shift.y },
       ];
       const label = h('span', { class: isOwn ? 'own' : 'gap' }, isOwn ? words.length(inches) : words.number(inches));
-      label.style.translate = `calc(${(start.x + end.x) / 2}px - 50%) calc(${(start.y + end.y) / 2}px - 50%)`;
       const line = s('path', { class: isOwn ? 'own' : 'gap', d: path(start, end) });
       const length = Math.hypot(start.x - end.x, start.y - end.y);
-      return { of, line, label, length };
+      const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+      label.style.translate = `calc(${middle.x}px - 50%) calc(${middle.y}px - 50%)`;
+      return { of, line, label, length, middle };
     });
     const own = drawn.filter(({ of }) => of === 'width' || of === 'depth');
     // Two labels of a small piece would lie on each other.
     const isSmall = own.some(({ length }) => length < 52);
     const [width, depth] = own;
     if (isSmall && width) setText(width.label, words.sides(body.product));
-    const isHidden = (one: (typeof drawn)[number]) => (one === depth ? isSmall : one !== width && one.length < 16);
+    const isHidden = (one: (typeof drawn)[number]) => {
+      if (own.includes(one)) return one === depth && isSmall;
+      const under = own.some(
+        ({ middle }) =>
+          Math.abs(middle.x - one.middle.x) < (isSmall ? 62 : 44) && Math.abs(middle.y - one.middle.y) < 21,
+      );
+      return under || one.length < 16;
+    };
     this.#lines.replaceChildren(...drawn.map(({ line }) => line));
     this.element.replaceChildren(this.#lines, ...drawn.filter((one) => !isHidden(one)).map(({ label }) => label));
   }

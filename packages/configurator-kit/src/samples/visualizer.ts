@@ -170,3 +170,23 @@ export const sampleVisualizerCart = (change: Partial<VisualizerCart> = {}): Visu
   add: fn(),
   ...change,
 });
+
+/** The same answers with the names and pictures of the brand that a story is shown in. */
+export function portsInBrand(ports: VisualizerPorts, brand: Brand): VisualizerPorts {
+  return {
+    ...ports,
+    loadPieces: async () => {
+      const answer = await ports.loadPieces();
+      return answer.ok ? ok(samplePieces(brand)) : answer;
+    },
+    price: async (skus, zipCode) => {
+      const answer = await ports.price(skus, zipCode);
+      if (!answer.ok) return answer;
+      const products = answer.value.products.map((product) => {
+        const { name, picture, productUrl } = samplePriced(brand, product);
+        return { ...product, name, picture, productUrl };
+      });
+      return ok({ ...answer.value, products });
+    },
+  };
+}

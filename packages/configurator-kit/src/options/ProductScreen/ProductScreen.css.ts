@@ -26,18 +26,14 @@ export const root = style(
   }),
 );
 
+/** As high as what is chosen and bought: what sticks in a grid goes on over its later rows. */
+export const stage = style(kit({ '@media': { [media.l]: { gridColumn: 1, gridRow: '1 / 3' } } }));
+
 /** Stays in sight while the shopper chooses, since it shows what is chosen. */
 export const gallery = style(
   kit({
     '@media': {
-      [media.l]: {
-        gridColumn: 1,
-        gridRow: '1 / 3',
-        position: 'sticky',
-        insetBlockStart: layout.productStick,
-        alignSelf: 'start',
-        marginBlockEnd: layout.productStick,
-      },
+      [media.l]: { position: 'sticky', insetBlockStart: layout.productStick, marginBlockEnd: layout.productStick },
     },
   }),
 );

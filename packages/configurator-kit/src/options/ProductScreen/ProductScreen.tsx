@@ -143,14 +143,16 @@ export function ProductScreen(props: ProductScreenProps) {
     <>
       <Breadcrumbs items={breadcrumbs} className={css.crumbs} />
       <div className={css.root}>
-        <Gallery
-          pictures={gallery}
-          hero={configured.picture}
-          video={page.video}
-          customerPictures={page.customerPictures}
-          messages={props.messages}
-          className={css.gallery}
-        />
+        <div className={css.stage}>
+          <Gallery
+            pictures={gallery}
+            hero={configured.picture}
+            video={page.video}
+            customerPictures={page.customerPictures}
+            messages={props.messages}
+            className={css.gallery}
+          />
+        </div>
         <div className={css.rule} />
         <div className={css.buy}>
           <LoadingOverlay busy={refreshing}>

@@ -29,7 +29,7 @@ export const intro = style(
 export const text = style(kit({ ...typeStyle('md'), margin: 0, marginBlockStart: space.x1, color: color.muted }));
 
 /** The name of a product may be long. */
-export const trigger = style(kit({ maxInlineSize: '100%', whiteSpace: 'normal', blockSize: 'auto' }));
+export const trigger = style(kit({ maxInlineSize: '100%', whiteSpace: 'normal', paddingBlock: space.x2 }));
 
 export const inline = style(
   kit({

@@ -1,15 +1,23 @@
 import { ok, refuse } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import {
+  portsInBrand,
   roomSkus,
   samplePieces,
   sampleVisualizerCart,
   sampleVisualizerPorts,
   standInWidget,
 } from '../../samples/visualizer.ts';
-import { Visualizer } from './Visualizer.tsx';
+import { Visualizer, type VisualizerProps } from './Visualizer.tsx';
+
+/** Keeps its ports, which decide when the room is made anew. */
+function InBrand(props: VisualizerProps) {
+  const [ports] = useState(() => portsInBrand(props.ports, props.brand));
+  return <Visualizer {...props} ports={ports} />;
+}
 
 const meta = {
   title: 'Configurator/Visualizer/Visualizer',
@@ -21,7 +29,7 @@ const meta = {
     ports: sampleVisualizerPorts('main'),
     cart: sampleVisualizerCart(),
   },
-  render: (args, { globals }) => <Visualizer {...args} brand={siteOfStory(globals).brand} />,
+  render: (args, { globals }) => <InBrand {...args} brand={siteOfStory(globals).brand} />,
 } satisfies Meta<typeof Visualizer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,15 +3,15 @@
 import { Dialog } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { visualizerDefaults } from '../defaults.ts';
-import type { VisualizerMessages } from '../messages.ts';
 import type { LaunchControl } from '../useLaunch.ts';
-import { VisualizerPanel } from '../VisualizerPanel/VisualizerPanel.tsx';
-import type { VisualizerProps } from './Visualizer.tsx';
+import { VisualizerPanel, type VisualizerPanelProps } from '../VisualizerPanel/VisualizerPanel.tsx';
 import * as css from './Visualizer.css.ts';
 
-export interface VisualizerRoomProps extends VisualizerProps {
+export interface VisualizerRoomProps extends Omit<VisualizerPanelProps, 'launch' | 'choices' | 'zipCode'> {
   launch: LaunchControl;
-  words: VisualizerMessages;
+  layout: 'inline' | 'popup';
+  choices?: string | undefined;
+  zipCode?: string | undefined;
 }
 
 /** The panel under its trigger, or in a popup. VIZ-02 */

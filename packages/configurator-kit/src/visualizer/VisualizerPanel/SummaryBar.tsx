@@ -57,7 +57,7 @@ export function SummaryBar(props: SummaryBarProps) {
         </Button>
         <span className={css.count}>{count === 0 ? words.nothing : words.items(count)}</span>
       </div>
-      <div className={css.barTotal}>
+      <div className={css.barTotal} data-failed={info.at === 'failed' || undefined}>
         <Total info={info} onRetry={onRetry} words={words} />
       </div>
       <div className={css.barActions}>

@@ -53,6 +53,7 @@ export const barSummary = style(
   kit({
     display: 'grid',
     justifyItems: 'start',
+    gap: space.x1,
     minInlineSize: 0,
     '@media': { [media.m]: { display: 'flex', alignItems: 'center', columnGap: space.x4 } },
   }),
@@ -70,7 +71,16 @@ export const chevron = style(
 
 export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.muted }));
 
-export const barTotal = style(kit({ display: 'grid', alignItems: 'center', minBlockSize: size.hit }));
+export const barTotal = style(
+  kit({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: size.hit,
+    // A sentence takes a line of its own.
+    selectors: { '&[data-failed]': { gridColumn: '1 / -1' } },
+    '@media': { [media.m]: { selectors: { '&[data-failed]': { gridColumn: 'auto' } } } },
+  }),
+);
 
 export const total = style(
   kit({
@@ -118,8 +128,8 @@ export const lines = style(kit({ margin: 0, padding: 0, listStyle: 'none' }));
 export const line = style(
   kit({
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
-    gap: space.x4,
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gap: `${space.x2} ${space.x4}`,
     alignItems: 'start',
     paddingBlock: space.x4,
     borderBlockEnd: border.rule,
@@ -153,7 +163,20 @@ export const detail = style(kit({ ...typeStyle('sm'), ...tabular, margin: 0, col
 
 export const gone = style(kit({ ...typeStyle('sm'), margin: 0, color: color.critical }));
 
-export const price = style(kit({ ...tabular, display: 'grid', justifyItems: 'end', gap: '2px', textAlign: 'end' }));
+/** Under the words on a phone, beside them from `m` on. */
+export const price = style(
+  kit({
+    ...tabular,
+    gridColumn: 2,
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.x3,
+    '@media': {
+      [media.m]: { gridColumn: 3, display: 'grid', justifyItems: 'end', alignContent: 'start', gap: '2px' },
+    },
+  }),
+);
 
 export const quantity = style(kit({ ...typeStyle('sm'), color: color.muted }));
 

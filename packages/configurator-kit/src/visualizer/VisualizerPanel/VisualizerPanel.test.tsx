@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { test } from 'vitest';
+import * as registryStories from './RegistryAdd.stories.tsx';
 import * as stories from './VisualizerPanel.stories.tsx';
 
-const screens = composeStories(stories);
+const screens = { ...composeStories(stories), ...composeStories(registryStories) };
 
 test('VIZ-11, VIZ-14: the total follows what stands in the room', () => screens.Total.run());
 test('VIZ-08, VIZ-09, VIZ-20: the summary opens at 30 px with a line per product', () => screens.Summary.run());
