@@ -90,24 +90,27 @@ test.each([
   },
 );
 
-test.each(['main', 'cb2'] as const)('on %s the gallery stays in sight while one chooses, not over the details', async (brand) => {
-  const trip = trips[brand];
-  const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trip, trip.sofa);
-  const boxOf = async (name: RegExp) => {
-    const box = await page.locator('main').getByText(name).first().boundingBox();
-    return box ?? { y: Number.NaN, height: 0 };
-  };
-  const details = async () => (await boxOf(/^Dimensions$/)).y;
-  const before = await details();
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, before - 400);
-  await expect.poll(details).toBeLessThan(500);
-  const { y, height } = await boxOf(/^Customer Images/);
-  expect(y + height).toBeLessThanOrEqual(await details());
-  expect(complaints).toEqual([]);
-  await leave();
-});
+test.each(['main', 'cb2'] as const)(
+  'on %s the gallery stays in sight while one chooses, not over the details',
+  async (brand) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser);
+    await open(page, shop, trip, trip.sofa);
+    const boxOf = async (name: RegExp) => {
+      const box = await page.locator('main').getByText(name).first().boundingBox();
+      return box ?? { y: Number.NaN, height: 0 };
+    };
+    const details = async () => (await boxOf(/^Dimensions$/)).y;
+    const before = await details();
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, before - 400);
+    await expect.poll(details).toBeLessThan(500);
+    const { y, height } = await boxOf(/^Customer Images/);
+    expect(y + height).toBeLessThanOrEqual(await details());
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
 
 test('PDP-19: the other products of the category are links, from the server on', async () => {
   const html = await (await fetch(shop.at(trips.main.sofa))).text();
