@@ -6,10 +6,11 @@ const { border, color, motion, radius, size, space } = vars;
 
 export const root = style(kit({ display: 'grid', alignContent: 'start', gap: space.x6, minInlineSize: 0 }));
 
-/** Stays in sight above the swatches; what scrolls under it does not show beside it. */
+/** Stays in sight above the swatches; wider than they are, so that no ring of one shows beside it. */
 export const tray = style(
   kit({
-    paddingBlock: space.x3,
+    padding: `${space.x3} 8px`,
+    marginInline: '-8px',
     background: color.surface,
     borderBlockEnd: border.rule,
     '@media': { '(min-height: 560px)': { position: 'sticky', insetBlockStart: '-16px', zIndex: 4 } },
