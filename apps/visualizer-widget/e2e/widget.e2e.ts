@@ -171,7 +171,7 @@ test('a model that does not come is told, and a box of its size stands for it', 
   await page.context().close();
 });
 
-test('without other words the room is shown in the body, measured in inches', async () => {
+test('without other words the room is shown in the body, measured in inches [VIZ-31, VIZ-32]', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [chair], {});
   expect(await page.locator('body > .settee-visualizer').count()).toBe(1);
