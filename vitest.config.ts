@@ -84,7 +84,7 @@ export default defineConfig(
           test: {
             name: 'e2e',
             environment: 'node',
-            include: ['apps/storefront/e2e/**/*.e2e.ts'],
+            include: ['apps/*/e2e/**/*.e2e.ts'],
             globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
             testTimeout: 120_000,
             expect: { poll: { timeout: 15_000 } },

@@ -8,6 +8,7 @@ import { loadTable } from './load.ts';
 import { longCart } from './long-cart.ts';
 import { manyFabrics } from './many-fabrics.ts';
 import { serverTable, withStorefront } from './server.ts';
+import { widgetCost } from './widget.ts';
 
 const off = { type: 'boolean', default: false } as const;
 const { budgets, peers, load } = parseArgs({ options: { budgets: off, peers: off, load: off } }).values;
@@ -26,6 +27,11 @@ await show(() => {
   const costs = routeCosts();
   if (costs.some(isOver)) process.exitCode = 1;
   return routeTable(costs);
+});
+await show(async () => {
+  const { text, isOver: isHeavy } = await widgetCost();
+  if (isHeavy) process.exitCode = 1;
+  return text;
 });
 if (load) await show(loadTable);
 if (!budgets && !load) {

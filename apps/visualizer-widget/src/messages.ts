@@ -9,7 +9,7 @@ export const messages = {
   undo: 'Undo',
   redo: 'Redo',
   measure: 'Measure',
-  unit: { in: 'Inches', cm: 'Centimeters' },
+  unit: { in: 'in (inches)', cm: 'cm (centimeters)' },
   unitShort: { in: 'in', cm: 'cm' },
   units: 'Ruler unit',
   views: 'Views',
@@ -20,8 +20,8 @@ export const messages = {
   empty: 'Nothing stands in the room yet. Add a piece below.',
   toAdd: 'Add a piece',
   nothingToAdd: 'No other pieces can be added here.',
-  add: (name: string) => `Add ${name}`,
-  addShort: 'Add',
+  /** Stands before the name of what is added. */
+  add: 'Add ',
   roomSize: 'Room size',
   width: 'Width',
   depth: 'Depth',
@@ -37,6 +37,7 @@ export const messages = {
   remove: 'Remove',
   length: (length: string, unit: 'in' | 'cm') => `${length} ${unit}`,
   size: (width: string, depth: string, height: string, unit: 'in' | 'cm') => `${width} × ${depth} × ${height} ${unit}`,
+  sides: (width: string, depth: string, unit: 'in' | 'cm') => `${width} × ${depth} ${unit}`,
   feet: (feet: number, inches: number) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`),
   toWall: {
     left: 'from the left wall',
@@ -49,7 +50,6 @@ export const messages = {
     removed: (name: string) => `${name} removed.`,
     duplicated: (name: string) => `${name} duplicated.`,
     moved: (name: string, gaps: string) => `${name} moved, ${gaps}.`,
-    atWall: (name: string) => `${name} stands at the wall.`,
     held: (name: string, other: string) => `${name} is held up by ${other}. Move farther to pass.`,
     turned: (name: string, degrees: number) => `${name} turned to ${degrees} degrees.`,
     resized: (width: string, depth: string) => `The room is ${width} by ${depth}.`,
@@ -57,7 +57,6 @@ export const messages = {
     redone: 'Redone.',
     seen: { front: 'Seen from the front.', corner: 'Seen from the corner.', above: 'Seen from above.' },
   },
-  hint: 'Drag a piece to move it. Drag the floor to look around.',
   plan: 'Floor plan',
   planNote: 'This browser cannot show the room in 3D, so here is its floor plan, to scale.',
 } as const;

@@ -31,6 +31,10 @@ export class Words {
     return messages.size(this.number(width), this.number(depth), this.number(height), this.unit);
   }
 
+  sides({ width, depth }: VisualizerProduct): string {
+    return messages.sides(this.number(width), this.number(depth), this.unit);
+  }
+
   told(told: Told): string {
     const { told: say } = messages;
     switch (told.code) {

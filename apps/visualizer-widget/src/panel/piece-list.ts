@@ -145,10 +145,7 @@ export class AddList {
   readonly element = h('ul', { class: 'offers' });
   readonly #store: Store;
   readonly #words: Words;
-  readonly #rows = new Map<
-    number,
-    { row: HTMLLIElement; size: HTMLElement; label: HTMLElement; button: HTMLButtonElement }
-  >();
+  readonly #rows = new Map<number, { row: HTMLLIElement; size: HTMLElement; label: HTMLElement }>();
 
   constructor(store: Store, words: Words) {
     this.#store = store;
@@ -157,10 +154,9 @@ export class AddList {
 
   show(): void {
     for (const product of this.#store.state.products.values()) {
-      const { size, label, button } = this.#rowOf(product.sku);
+      const { size, label } = this.#rowOf(product.sku);
       setText(label, product.name);
       setText(size, this.#words.size(product));
-      set(button, 'aria-label', messages.add(product.name));
     }
   }
 
@@ -171,10 +167,11 @@ export class AddList {
     const button = h(
       'button',
       { type: 'button', class: 'offer', click: () => this.#store.send({ type: 'added', sku }) },
+      h('span', { class: 'hidden' }, messages.add),
       h('span', { class: 'lines' }, label, size),
       icon('plus'),
     );
-    const made = { row: h('li', {}, button), size, label, button };
+    const made = { row: h('li', {}, button), size, label };
     this.#rows.set(sku, made);
     this.element.append(made.row);
     return made;

@@ -22,7 +22,9 @@ const css = `
   --ground: #f2f2f2; --glass: #fff; --shadow: 0 0 0 1px #000; --quick: var(--settee-motion-fast, 120ms);
   --head: var(--settee-font-display, Helvetica, Arial, sans-serif); --head-size: 1.375rem; --head-weight: 300; --head-track: -.03em; --label-case: lowercase;
 }
-.stage { position: relative; block-size: clamp(20rem, 92cqi, 30rem); overflow: hidden; background: var(--ground); isolation: isolate; }
+.stage { position: sticky; inset-block-start: 0; z-index: 2; block-size: clamp(20rem, 102cqi, 30rem); overflow: hidden; background: var(--ground); isolation: isolate; }
+.panel :is(button, input) { scroll-margin-block: calc(clamp(20rem, 102cqi, 30rem) + 12px) 12px; }
+@container (max-width: 25rem) { .views { flex-wrap: nowrap !important; gap: 4px; } .views .word { padding-inline: 5px; font-size: .8125rem; } }
 canvas, .plan { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; display: block; touch-action: none; cursor: grab; }
 canvas[data-over=piece] { cursor: move; } canvas[data-held] { cursor: grabbing; }
 .stage:focus-visible, .stage:focus-within:has(canvas:focus-visible) { outline: none; }
@@ -55,9 +57,9 @@ button { font: inherit; color: inherit; }
 section { padding-block: 18px 6px; } section + section { border-block-start: 1px solid var(--line); margin-block-start: 12px; }
 h3 { font: var(--head-weight) var(--head-size)/1.2 var(--head); letter-spacing: var(--head-track); margin-block-end: 8px; }
 ul { list-style: none; padding: 0; }
-.piece, .offer { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 56px; padding: 8px 10px; border: 0; border-radius: var(--round); background: none; text-align: start; cursor: pointer; transition: background-color var(--quick); }
+.piece, .offer { position: relative; display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0; border-radius: var(--round); background: none; text-align: start; cursor: pointer; transition: background-color var(--quick); }
 .piece:hover, .offer:hover { background: var(--soft); }
-.lines { display: grid; flex: 1; min-inline-size: 0; } .name { font-weight: 500; overflow-wrap: anywhere; }
+.lines { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 12px; flex: 1; min-inline-size: 0; } .name { font-weight: 500; overflow-wrap: anywhere; }
 .size, .note { font-size: .875rem; color: var(--muted); } .note { padding-block: 4px 8px; }
 .mark { inline-size: 10px; block-size: 10px; border: 1.5px solid var(--edge); border-radius: var(--settee-radius-round, 999px); flex: none; transition: background-color var(--quick); }
 .room[data-brand=cb2] .mark { border-radius: 0; }
@@ -86,7 +88,7 @@ input[type=range]::-moz-range-thumb { inline-size: 18px; block-size: 18px; borde
 .plan-note { position: absolute; z-index: 1; inset-block-start: 62px; inset-inline: 12px; font-size: .875rem; color: var(--muted); text-align: center; }
 @container (min-width: 46rem) {
   .room { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 20rem; }
-  .stage { block-size: auto; min-block-size: 34rem; }
+  .stage { position: relative; block-size: auto; min-block-size: 34rem; } .panel :is(button, input) { scroll-margin-block: 12px; }
   .panel { overflow-y: auto; border-block-start: 0; border-inline-start: 1px solid var(--line); overscroll-behavior: contain; }
   .told { inset-block-end: 66px; }
 }

@@ -29,7 +29,7 @@ export function presetView(preset: Preset, { width, depth }: Room, aspect: numbe
       return {
         azimuth: 0,
         polar: 1.36,
-        distance: fit(width * 0.74, 104) + depth * 0.36,
+        distance: fit(width * 0.84, 104) + depth * 0.36,
         target: { x: 0, y: 36, z: 0 },
       };
     case 'corner': {

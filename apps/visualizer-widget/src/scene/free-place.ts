@@ -77,9 +77,11 @@ function onTable(body: Body, others: readonly Body[]): Spot | null {
     ({ product: { kind, height, width, depth } }) =>
       kind === 'floor' && height >= 12 && height <= 44 && width >= 14 && depth >= 12,
   );
-  const flat = tables.sort((one, other) => rank(one.product) - rank(other.product));
+  const isSoft = body.product.width >= 20 && body.product.height <= 20;
+  const rank = isSoft ? seatsFirst : tablesFirst;
+  const flat = tables.toSorted((one, other) => rank(one.product) - rank(other.product));
   for (const table of flat)
-    for (const along of [0, 0.3, -0.3]) {
+    for (const along of isSoft ? [-0.22, 0.22, 0] : [0, 0.3, -0.3]) {
       const turn = (table.turn * Math.PI) / 180;
       const spot = {
         x: table.x + Math.cos(turn) * along * table.product.width,
@@ -91,12 +93,17 @@ function onTable(body: Body, others: readonly Body[]): Spot | null {
   return null;
 }
 
+const isSeat = ({ height, depth }: VisualizerProduct) => height > 24 && depth > 26;
+
 /** Tables by their form: small and round about before low and long, seats last. */
-const rank = ({ height, width, depth }: VisualizerProduct) => {
-  if (height > 31 && depth > 26) return 3;
-  if (height <= 31 && width <= 30 && depth <= 30) return 0;
-  return depth < 24 ? 1 : 2;
+const tablesFirst = (product: VisualizerProduct) => {
+  if (isSeat(product)) return 3;
+  if (product.width <= 30 && product.depth <= 30) return 0;
+  return product.depth < 24 ? 2 : 1;
 };
+
+/** A cushion goes on the widest seat. */
+const seatsFirst = (product: VisualizerProduct) => (isSeat(product) ? -product.width : product.width);
 
 /** Where a piece that is put in stands: free, seemly, and in the middle when nothing is free. */
 export function freePlace(body: Body, room: Room, others: readonly Body[]): Body {

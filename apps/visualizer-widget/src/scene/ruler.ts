@@ -37,7 +37,7 @@ export interface Measure {
   to: Point;
 }
 
-/** Lines of the ruler: the piece's own sides, and the way to each wall that it does not touch. */
+/** Lines of the ruler: the piece's own sides, and the way to each wall that it does not touch; no ways from a table's top. */
 export function measures(body: Body, room: Room): Measure[] {
   const { width, depth } = body.product;
   const [, backRight, frontRight, frontLeft] = cornersOf(footprintOf(body));
@@ -53,6 +53,6 @@ export function measures(body: Body, room: Room): Measure[] {
   return [
     { of: 'width', inches: width, from: frontLeft, to: frontRight },
     { of: 'depth', inches: depth, from: frontRight, to: backRight },
-    ...ways.filter(({ inches }) => inches >= 0.5),
+    ...(body.product.kind === 'table' ? [] : ways.filter(({ inches }) => inches >= 0.5)),
   ];
 }

@@ -1,4 +1,4 @@
-import { h, s } from '../panel/dom.ts';
+import { h, s, setText } from '../panel/dom.ts';
 import { measures } from '../scene/ruler.ts';
 import type { Body, Room } from '../scene/scene.ts';
 import type { Words } from '../words.ts';
@@ -20,22 +20,37 @@ export class RulerOverlay {
   /** Measures a piece where the stage shows it. */
   show(body: Body, room: Room, stage: Stage, words: Words): void {
     this.element.hidden = false;
+    const level = stage.heightOf(body.id) * (body.product.kind === 'table' ? 1 : 0) + 0.5;
     const drawn = measures(body, room).map(({ of, inches, from, to }) => {
       const isOwn = of === 'width' || of === 'depth';
-      const [a, b] = [stage.onPicture(from.x, 0.5, from.z), stage.onPicture(to.x, 0.5, to.z)];
-      const shift = isOwn ? away(a, b, stage.onPicture(body.x, 0.5, body.z), 10) : { x: 0, y: 0 };
+      const [a, b] = [stage.onPicture(from.x, level, from.z), stage.onPicture(to.x, level, to.z)];
+      const shift = isOwn ? away(a, b, stage.onPicture(body.x, level, body.z), 10) : { x: 0, y: 0 };
       const [start, end] = [
         { x: a.x + shift.x, y: a.y + shift.y },
         { x: b.x + shift.x, y: b.y + shift.y },
       ];
       const label = h('span', { class: isOwn ? 'own' : 'gap' }, isOwn ? words.length(inches) : words.number(inches));
-      label.style.translate = `calc(${(start.x + end.x) / 2}px - 50%) calc(${(start.y + end.y) / 2}px - 50%)`;
       const line = s('path', { class: isOwn ? 'own' : 'gap', d: path(start, end) });
-      const isShort = Math.hypot(start.x - end.x, start.y - end.y) < 14;
-      return { line, label: isShort && !isOwn ? null : label };
+      const length = Math.hypot(start.x - end.x, start.y - end.y);
+      const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+      label.style.translate = `calc(${middle.x}px - 50%) calc(${middle.y}px - 50%)`;
+      return { of, line, label, length, middle };
     });
+    const own = drawn.filter(({ of }) => of === 'width' || of === 'depth');
+    // Two labels of a small piece would lie on each other.
+    const isSmall = own.some(({ length }) => length < 52);
+    const [width, depth] = own;
+    if (isSmall && width) setText(width.label, words.sides(body.product));
+    const isHidden = (one: (typeof drawn)[number]) => {
+      if (own.includes(one)) return one === depth && isSmall;
+      const under = own.some(
+        ({ middle }) =>
+          Math.abs(middle.x - one.middle.x) < (isSmall ? 62 : 44) && Math.abs(middle.y - one.middle.y) < 21,
+      );
+      return under || one.length < 16;
+    };
     this.#lines.replaceChildren(...drawn.map(({ line }) => line));
-    this.element.replaceChildren(this.#lines, ...drawn.flatMap(({ label }) => label ?? []));
+    this.element.replaceChildren(this.#lines, ...drawn.filter((one) => !isHidden(one)).map(({ label }) => label));
   }
 }
 

@@ -88,7 +88,7 @@ function wallOf(
   skirting.receiveShadow = true;
   const shade = new Mesh(edgeShade(length, roomHeight, 34, look.hasPanels ? 0.2 : 0.14), materials.shade);
   shade.position.set(0, roomHeight / 2, 0.06);
-  group.add(surface, skirting, shade, box(materials.cap, [length + 7, 0.6, 3.5], [0, roomHeight, -1.75]));
+  group.add(surface, skirting, shade, box(materials.cap, [length + 9, 0.6, 4.5], [0, roomHeight, -2.25]));
   return group;
 }
 
@@ -123,8 +123,8 @@ function windowParts(
   const [x, y] = [(hole.from + hole.to) / 2, (hole.sill + hole.top) / 2];
   const depth = 4.5;
   const jamb = look.hasPanels ? materials.frame : materials.trim;
-  const sky = new Mesh(new PlaneGeometry(wide + 20, high + 20), materials.sky);
-  sky.position.set(x, y, -depth - 3);
+  const sky = new Mesh(new PlaneGeometry(wide + 2, high + 2), materials.sky);
+  sky.position.set(x, y, -depth + 0.1);
   const parts: Object3D[] = [
     sky,
     box(jamb, [wide + 2, 1, depth], [x, hole.top + 0.4, -depth / 2]),

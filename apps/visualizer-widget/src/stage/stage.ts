@@ -45,7 +45,7 @@ export class Stage {
   readonly #materials: ReturnType<typeof shellMaterials>;
   readonly #pieces: Pieces;
   readonly #selection: Selection;
-  readonly #surroundings: WebGLRenderTarget;
+  #surroundings: WebGLRenderTarget | null = null;
   readonly #ray = new Raycaster();
   #shell: Shell | null = null;
   #lights: ReturnType<typeof makeLights> | null = null;
@@ -66,8 +66,6 @@ export class Stage {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#surroundings = makeSurroundings(this.#renderer, this.#look);
-    this.#scene.environment = this.#surroundings.texture;
     this.#scene.environmentIntensity = this.#look.around;
     this.#scene.background = new Color(this.#look.ground);
     this.#materials = shellMaterials(this.#look);
@@ -165,7 +163,7 @@ export class Stage {
     const { floorTile, wallTile, ...materials } = this.#materials;
     for (const material of Object.values(materials)) releaseMaterial(material);
     for (const { texture } of [floorTile, wallTile]) texture.dispose();
-    this.#surroundings.dispose();
+    this.#surroundings?.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
@@ -216,6 +214,8 @@ export class Stage {
   #draw(): void {
     const view = this.#view;
     if (!view || this.#size.width === 0) return;
+    this.#surroundings ??= makeSurroundings(this.#renderer, this.#look);
+    this.#scene.environment = this.#surroundings.texture;
     const eye = eyeOf(view);
     this.#camera.position.set(eye.x, eye.y, eye.z);
     this.#camera.lookAt(view.target.x, view.target.y, view.target.z);

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+export interface Seen {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What the room's canvas shows, without what is laid over it. */
+export async function seen(page: Page): Promise<Seen> {
+  await settled(page);
+  const overlay = (visibility: 'hidden' | '') =>
+    page.locator('.bar, .ruler, .told').evaluateAll((layers, value) => {
+      for (const layer of layers) (layer as HTMLElement).style.visibility = value;
+    }, visibility);
+  await overlay('hidden');
+  const png = await page.locator('canvas').screenshot({ animations: 'allow' });
+  await overlay('');
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** How many colours there are, 32 steps a channel. */
+export function colors({ data }: Seen): number {
+  const found = new Set<number>();
+  for (let at = 0; at < data.length; at += 3)
+    found.add(((data[at]! >> 3) << 10) | ((data[at + 1]! >> 3) << 5) | (data[at + 2]! >> 3));
+  return found.size;
+}
+
+/** Which share of the picture is another colour, 0 to 1. */
+export function difference(one: Seen, other: Seen): number {
+  let changed = 0;
+  for (let at = 0; at < one.data.length; at += 3) {
+    const apart = [0, 1, 2].reduce((sum, k) => sum + Math.abs(one.data[at + k]! - other.data[at + k]!), 0);
+    if (apart > 24) changed += 1;
+  }
+  return changed / (one.width * one.height);
+}
+
+export const draws = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { counted: { draws: number } }).counted.draws);
+
+/** Until nothing has been drawn for a third of a second. */
+export async function settled(page: Page): Promise<void> {
+  let before = -1;
+  for (let now = await draws(page); now !== before; now = await draws(page)) {
+    before = now;
+    await page.waitForTimeout(350);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
