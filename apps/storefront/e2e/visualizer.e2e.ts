@@ -66,11 +66,13 @@ test.each(['main', 'cb2'] as const)(
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('canvas').count()).toBe(1);
     expect(await scripts(page)).toBe(1);
+    const role = brand === 'cb2' ? 'dialog' : 'region';
+    expect(await page.getByRole(role, { name: '3D Visualizer' }).count()).toBe(1);
     await expect.poll(() => totalOf(page)).toBeGreaterThan(1000);
     await expect.poll(() => colors(page), patient).toBeGreaterThan(100);
     const alone = await totalOf(page);
 
-    const offer = page.getByRole('button', { name: /^Add (Quill|Column) Side Table$/ });
+    const offer = page.getByRole('button', { name: /^Add (Quill|Column) Side Table/ });
     await offer.press('Enter');
     await expect.poll(() => page.getByText('2 items', { exact: true }).count(), patient).toBe(1);
     await page.getByRole('button', { name: 'View Summary' }).click();
@@ -94,7 +96,7 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
-test('VIZ-15 VIZ-30: the room follows the choices of the page, near 60062 while the cart has no zip code', async () => {
+test('VIZ-30: the room follows the choices of the page, near 60062 while the cart has no zip code', async () => {
   const { page, leave } = await newVisitor(flat, { viewport: { width: 1280, height: 900 } });
   const asked: string[] = [];
   page.on('request', (request) => {
