@@ -163,14 +163,15 @@ test('twenty rooms come and go, and nothing of them stays', async () => {
 test('a model that does not come is told, and a box of its size stands for it', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [broken, box]);
-  await expect.poll(async () => (await told(page)).errors).toEqual(['/models/none.glb answers 404.']);
+  await settled(page);
+  expect((await told(page)).errors).toEqual(['/models/none.glb answers 404.']);
   const one = await seen(page);
   await page.getByRole('button', { name: 'Add Pedestal' }).click();
   expect(difference(one, await seen(page))).toBeGreaterThan(0.002);
   await page.context().close();
 });
 
-test('without other words the room is shown in the body, measured in inches', async () => {
+test('without other words the room is shown in the body, measured in inches [VIZ-31, VIZ-32]', async () => {
   const { page } = await openRoom(browser, site.origin);
   await show(page, [chair], {});
   expect(await page.locator('body > .settee-visualizer').count()).toBe(1);

@@ -77,15 +77,16 @@ input[type=range]::-moz-range-track { block-size: 3px; background: var(--line); 
 input[type=range]::-webkit-slider-thumb { appearance: none; inline-size: 22px; block-size: 22px; margin-block-start: -9.5px; border: 2px solid var(--accent); border-radius: var(--settee-radius-round, 999px); background: var(--paper); }
 input[type=range]::-moz-range-thumb { inline-size: 18px; block-size: 18px; border: 2px solid var(--accent); border-radius: var(--settee-radius-round, 999px); background: var(--paper); }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.plan { padding: 64px 10px; background: var(--ground); direction: ltr; user-select: none; }
-.plan-room { fill: var(--paper); stroke: var(--ink); stroke-width: 2.5; }
-.plan-piece { cursor: move; } .plan-piece polygon { fill: color-mix(in srgb, var(--ground) 70%, var(--paper)); stroke: var(--ink); stroke-width: .8; }
-.plan-piece line { stroke: var(--ink); stroke-width: .6; } .plan-piece.rug polygon { fill: none; stroke-dasharray: 3 2; }
-.plan-piece.ceiling polygon { fill: none; stroke-dasharray: 1 2; } .plan-piece[data-selected=true] polygon { fill: var(--soft); stroke: var(--accent); stroke-width: 2; }
+.plan { padding: 62px 8px 60px; background: var(--ground); direction: ltr; user-select: none; }
+.plan-room { fill: var(--paper); stroke: var(--ink); stroke-width: 5; }
+.plan-piece { cursor: move; } .plan-piece polygon { fill: color-mix(in srgb, var(--ground) 70%, var(--paper)); stroke: var(--ink); stroke-width: 1.25; }
+.plan-piece line { stroke: var(--ink); stroke-width: 1; } .plan-piece.rug polygon { fill: none; stroke-dasharray: 6 4; }
+.plan-piece.ceiling polygon { fill: none; stroke-dasharray: 2 4; } .plan-piece[data-selected=true] polygon { fill: var(--soft); stroke: var(--accent); stroke-width: 2.5; }
+.plan :is(rect, polygon, line) { vector-effect: non-scaling-stroke; }
 .plan text { text-anchor: middle; dominant-baseline: middle; fill: var(--ink); pointer-events: none; }
-.plan .own text, .plan .gap text { font-size: 6.5px; font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 3px; }
-.plan g > line { stroke: var(--ink); stroke-width: .7; } .plan .gap line { stroke-dasharray: 2.5 2.5; }
-.plan-note { position: absolute; z-index: 1; inset-block-start: 62px; inset-inline: 12px; font-size: .875rem; color: var(--muted); text-align: center; }
+.plan .own text, .plan .gap text { font-size: 5.5px; font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 2px; }
+.plan g > line { stroke: var(--ink); stroke-width: 1.25; } .plan .gap line { stroke-dasharray: 4 4; opacity: .7; }
+.plan-note { position: absolute; z-index: 1; inset-block-end: 10px; inset-inline: 12px; font-size: .875rem; color: var(--muted); text-align: center; }
 @container (min-width: 46rem) {
   .room { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 20rem; }
   .stage { position: relative; block-size: auto; min-block-size: 34rem; } .panel :is(button, input) { scroll-margin-block: 12px; }

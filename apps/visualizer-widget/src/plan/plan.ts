@@ -61,17 +61,18 @@ export class Plan {
     const [a, b] = front;
     const lean = (((body.turn + 90) % 180) + 180) % 180;
     const upright = lean > 0 && lean <= 180 ? -(lean - 90) : 0;
-    const size = Math.min(8, (Math.max(footprint.width, 18) * 1.6) / body.product.name.length);
+    // What lies under other pieces is named at its front.
+    const { x, z } = body.product.kind === 'rug' ? pointOf(footprint, 0, footprint.depth / 2 - 6) : body;
+    const words = body.product.kind === 'rug' ? [body.product.name] : body.product.name.split(' ');
+    const longest = Math.max(...words.map((word) => word.length), 4);
+    const size = Math.min(6, (footprint.width * 1.5) / longest, (footprint.depth * 0.8) / words.length);
+    const lines = words.map((word, at) => s('tspan', { x, y: z + (at - (words.length - 1) / 2) * size * 1.15 }, word));
     return s(
       'g',
-      { class: `plan-piece ${body.product.kind}`, 'data-piece': body.id, 'data-selected': isSelected },
+      { class: `plan-piece ${body.product.kind}`, 'data-piece': body.id, 'data-selected': String(isSelected) },
       s('polygon', { points: corners.join(' ') }),
       a && b ? s('line', { x1: a.x, y1: a.z, x2: b.x, y2: b.z }) : null,
-      s(
-        'text',
-        { x: body.x, y: body.z, 'font-size': size, transform: `rotate(${upright} ${body.x} ${body.z})` },
-        body.product.name,
-      ),
+      s('text', { 'font-size': size, transform: `rotate(${upright} ${x} ${z})` }, ...lines),
     );
   }
 

@@ -61,7 +61,9 @@ export class Stage {
     this.canvas = canvas;
     this.#options = options;
     this.#look = looks[options.brand];
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'low-power' });
+    if (!context) throw new Error('This browser has no WebGL.');
+    this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
