@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('VIZ-07: a room has the product of the page in its own cover, and what goes with it', async () => {
+test('a room has the product of the page in its own cover, and what goes with it', async () => {
   const { primary, others } = await createShopper(shop).call(getRoomPieces, { sku: goods.sofa });
   expect(primary).toEqual({
     sku: goods.sofa,

@@ -84,7 +84,7 @@ test('VIZ-20: what ships later is a back order and tells in how many days', asyn
   });
 });
 
-test('VIZ-15, VIZ-22: when it comes depends on the zip code', async () => {
+test('VIZ-22: when it comes depends on the zip code', async () => {
   const [near, far] = await Promise.all(
     ['60614', '99501'].map(async (zip) => (await price([{ sku: sideTable, quantity: 1 }], zip)).products[0]),
   );
@@ -117,7 +117,7 @@ test('VIZ-22: choices are priced as chosen, open ones as the product is shown, e
   expect(reply.customOrderConfirmation.items).toHaveLength(3);
 });
 
-test('VIZ-23: more than there are is invalid and says how many are left', async () => {
+test('more than there are is invalid and says how many are left', async () => {
   const { products, totalFormattedPrice } = await price([{ sku: 100203, quantity: 2 }]);
   expect(products[0]).toMatchObject({ isInvalid: true, availabilityMessage: 'Only 1 left', stockStatus: 'outOfStock' });
   expect(totalFormattedPrice).toBe('$0.00');
