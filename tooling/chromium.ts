@@ -14,6 +14,18 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
 ];
 
+/** Switches for a browser that draws 3-D by the processor: no machine of a test has a graphics card. */
+export const drawingArgs: readonly string[] = [
+  ...chromiumArgs.filter((one) => one !== '--disable-gpu'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  // On a busy machine the processor is slower than a graphics card may be.
+  '--disable-gpu-watchdog',
+  '--disable-gpu-process-crash-limit',
+];
+
 function find(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];

@@ -1,32 +1,20 @@
 import { type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs } from '../../../tooling/chromium.ts';
+import { chromiumArgs, drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, trips } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 const hostRules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
-/** Draws by the processor: no machine of a test has a graphics card. */
-const drawing = [
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  // On a busy machine the processor is slower than a graphics card may be.
-  '--disable-gpu-watchdog',
-  '--disable-gpu-process-crash-limit',
-];
-const switches = chromiumArgs.filter((one) => one !== '--disable-gpu');
-
 let shop: Shop;
 let browser: Browser;
 let flat: Browser;
 beforeAll(async () => {
   [shop, browser, flat] = await Promise.all([
     sharedShop(),
-    openBrowser({ args: [...switches, ...drawing, hostRules] }),
-    openBrowser({ args: [...switches, '--disable-gpu', '--disable-3d-apis', hostRules] }),
+    openBrowser({ args: [...drawingArgs, hostRules] }),
+    openBrowser({ args: [...chromiumArgs, '--disable-3d-apis', hostRules] }),
   ]);
 });
 afterAll(() => Promise.all([browser?.close(), flat?.close()]));

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, chromiumPath } from '../../../tooling/chromium.ts';
+import { chromiumArgs, chromiumPath, drawingArgs } from '../../../tooling/chromium.ts';
 import { buildWidget } from '../build.ts';
 
 const models = join(import.meta.dirname, '../../../catalog/models');
@@ -40,15 +40,9 @@ export async function serveWidget(): Promise<{ origin: string; close(): Promise<
   return { origin: `http://localhost:${port}`, close };
 }
 
-/** Draws by the processor: no machine of a test has a graphics card. */
-const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-
 export function openBrowser(has3d = true): Promise<Browser> {
-  const args = chromiumArgs.filter((switched) => switched !== '--disable-gpu');
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...args, ...(has3d ? drawing : ['--disable-gpu', '--disable-3d-apis'])],
-  });
+  const args = has3d ? [...drawingArgs] : [...chromiumArgs, '--disable-3d-apis'];
+  return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
 /** A small page: every picture is drawn by the processor. */

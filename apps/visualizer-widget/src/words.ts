@@ -27,7 +27,10 @@ export class Words {
     return messages.feet(Math.floor(Math.round(inches) / 12), Math.round(inches) % 12);
   }
 
-  size({ width, depth, height }: VisualizerProduct): string {
+  /** Of what lies flat two sides say all. */
+  size(product: VisualizerProduct): string {
+    const { kind, width, depth, height } = product;
+    if (kind === 'rug') return this.sides(product);
     return messages.size(this.number(width), this.number(depth), this.number(height), this.unit);
   }
 

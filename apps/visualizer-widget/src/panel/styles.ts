@@ -10,7 +10,7 @@ const css = `
   --on-accent: var(--settee-color-on-select, #fff); --edge: var(--settee-color-edge, #8d8174);
   --focus: var(--settee-color-focus, #2a2622); --round: var(--settee-radius-m, 6px);
   --ground: #f2ede3; --glass: rgb(252 250 245 / .92); --shadow: 0 1px 2px rgb(60 44 28 / .08), 0 6px 20px -6px rgb(60 44 28 / .18);
-  --quick: var(--settee-motion-fast, 200ms); --label-case: none; --head: var(--settee-font-display, Georgia, serif);
+  --quick: var(--settee-motion-fast, 200ms); --head: var(--settee-font-display, Georgia, serif);
   --head-size: 1.25rem; --head-weight: 500; --head-track: 0;
   display: grid; grid-template-rows: auto 1fr; block-size: 100%; min-block-size: inherit; color: var(--ink); background: var(--paper);
   font: 400 1rem/1.45 var(--settee-font-text, system-ui, sans-serif); font-variant-numeric: tabular-nums;
@@ -20,11 +20,10 @@ const css = `
   --line: var(--settee-color-line, #d4d4d4); --soft: var(--settee-color-accent-soft, #f2f2f2); --accent: var(--settee-color-select, #000);
   --edge: var(--settee-color-edge, #000); --focus: var(--settee-color-focus, #000); --round: var(--settee-radius-m, 0);
   --ground: #f2f2f2; --glass: #fff; --shadow: 0 0 0 1px #000; --quick: var(--settee-motion-fast, 120ms);
-  --head: var(--settee-font-display, Helvetica, Arial, sans-serif); --head-size: 1.375rem; --head-weight: 300; --head-track: -.03em; --label-case: lowercase;
+  --head: var(--settee-font-display, Helvetica, Arial, sans-serif); --head-size: 1.375rem; --head-weight: 300; --head-track: -.03em;
 }
 .stage { position: sticky; inset-block-start: 0; z-index: 2; block-size: clamp(20rem, 102cqi, 30rem); overflow: hidden; background: var(--ground); isolation: isolate; }
 .panel :is(button, input) { scroll-margin-block: calc(clamp(20rem, 102cqi, 30rem) + 12px) 12px; }
-@container (max-width: 25rem) { .views { flex-wrap: nowrap !important; gap: 4px; } .views .word { padding-inline: 5px; font-size: .8125rem; } }
 canvas, .plan { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; display: block; touch-action: none; cursor: grab; }
 canvas[data-over=piece] { cursor: move; } canvas[data-held] { cursor: grabbing; }
 .stage:focus-visible, .stage:focus-within:has(canvas:focus-visible) { outline: none; }
@@ -32,7 +31,8 @@ canvas[data-over=piece] { cursor: move; } canvas[data-held] { cursor: grabbing; 
 .bar { position: absolute; z-index: 2; display: flex; flex-wrap: wrap; gap: 8px; inset-inline: 10px; pointer-events: none; }
 .bar > * { pointer-events: auto; }
 .tools { inset-block-start: 10px; } .tools > .tool:nth-child(3) { margin-inline-start: auto; }
-.views { inset-block-end: 10px; justify-content: space-between; }
+.views { inset-block-end: 10px; justify-content: space-between; flex-wrap: nowrap; }
+@container (max-width: 25rem) { .views .turn { display: none; } }
 .pair { display: flex; border-radius: var(--round); box-shadow: var(--shadow); background: var(--glass); }
 .pair .tool { box-shadow: none; background: none; border-radius: inherit; }
 button { font: inherit; color: inherit; }
@@ -40,7 +40,7 @@ button { font: inherit; color: inherit; }
   display: grid; place-items: center; min-inline-size: 44px; block-size: 44px; padding: 0 10px; border: 0; border-radius: var(--round);
   background: var(--glass); box-shadow: var(--shadow); cursor: pointer; transition: background-color var(--quick), color var(--quick);
 }
-.tool:has(.icon) { padding: 0; } .tool.word { font-size: .875rem; font-weight: 500; text-transform: var(--label-case); }
+.tool:has(.icon) { padding: 0; } .tool.word { font-size: .875rem; font-weight: 500; }
 .tool:hover { background: var(--soft); } .tool[aria-pressed=true] { background: var(--accent); color: var(--on-accent); }
 .tool[aria-disabled=true] { color: color-mix(in srgb, var(--ink) 38%, transparent); cursor: default; background: var(--glass); }
 :is(button, input):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; z-index: 1; position: relative; }

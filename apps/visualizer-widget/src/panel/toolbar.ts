@@ -51,7 +51,7 @@ export interface ViewPorts {
   zoom(factor: number): void;
 }
 
-/** From where the room is seen. */
+/** From where the room is seen; where there is little room a finger turns it, or one of the three views does. */
 export function makeViewBar(ports: ViewPorts): HTMLElement {
   const presets = (['front', 'corner', 'above'] as const).map((preset) =>
     h('button', { type: 'button', class: 'tool word', click: () => ports.lookFrom(preset) }, messages.preset[preset]),
@@ -63,8 +63,8 @@ export function makeViewBar(ports: ViewPorts): HTMLElement {
     h(
       'span',
       { class: 'pair' },
-      iconButton(messages.turnView.left, 'orbitLeft', () => ports.turn(-Math.PI / 8)),
-      iconButton(messages.turnView.right, 'orbitRight', () => ports.turn(Math.PI / 8)),
+      iconButton(messages.turnView.left, 'orbitLeft', () => ports.turn(-Math.PI / 8), { class: 'tool turn' }),
+      iconButton(messages.turnView.right, 'orbitRight', () => ports.turn(Math.PI / 8), { class: 'tool turn' }),
       iconButton(messages.zoom.out, 'minus', () => ports.zoom(1.2)),
       iconButton(messages.zoom.in, 'plus', () => ports.zoom(1 / 1.2)),
     ),

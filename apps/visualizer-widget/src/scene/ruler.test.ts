@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Words } from '../words.ts';
 import { inUnits, keyStep, measures, wallGaps } from './ruler.ts';
 import type { Body } from './scene.ts';
-import { sofa } from './testing.ts';
+import { rug, sofa } from './testing.ts';
 
 const room = { width: 200, depth: 160 };
 const body = (x: number, z: number, turn = 0): Body => ({ id: 1, sku: 1, x, z, turn, product: sofa });
@@ -47,6 +47,7 @@ test('the ruler shows both sides of a piece, and no way to a wall that it touche
 test('lengths are written in the unit of the ruler, rooms in feet', () => {
   const words = new Words('en-US', 'in');
   expect([words.size(sofa), words.wide(150), words.wide(144)]).toEqual(['80 × 40 × 36 in', '12 ft 6 in', '12 ft']);
+  expect(words.size(rug)).toBe('96 × 66 in');
   words.unit = 'cm';
   expect([words.size(sofa), words.wide(150)]).toEqual(['203 × 102 × 91 cm', '381 cm']);
 });
