@@ -1,4 +1,11 @@
-import { configuredPrice, configuredSku, configurationQuery, matchingSkus, type ProductPage } from '@settee/domain';
+import {
+  configuredPrice,
+  configuredSku,
+  configurationQuery,
+  matchingSkus,
+  type ProductPage,
+  quickShipSku,
+} from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
 import { installationOffered } from '../cart/installation.ts';
@@ -6,6 +13,7 @@ import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
+import { readyPiecesOf } from '../quick-ship/ready-pieces.ts';
 import { modelOf } from '../visualizer/models.ts';
 import type { PageParts } from './page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
@@ -72,6 +80,9 @@ export function productPageOf(parts: PageParts): ProductPage {
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
     hasModel: modelOf(product.slug) !== null,
+    ...(readyPiecesOf(product).length > 0 && {
+      quickShipSku: quickShipSku(options, product.content.defaultChoices, product.sku),
+    }),
     personalization: offerOf(product, site.siteCulture),
     installationService: installationShown(parts),
     canonicalUrl: productUrl(product),
