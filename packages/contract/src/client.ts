@@ -47,14 +47,14 @@ function queryOf(input: unknown): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-function wire(endpoint: AnyEndpoint, input: object | null | undefined, token: string): WireRequest {
+function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest {
   const { method } = endpoint;
   const isGet = method === 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
   // A GET that changes state proves itself like a POST. README decision 11
   if (token && (!isGet || endpoint.antiForgery)) headers['RequestVerificationToken'] = token;
   if (isGet) {
-    const query: Record<string, unknown> = Array.isArray(input) ? { items: input } : { ...input };
+    const query: Record<string, unknown> = Array.isArray(input) ? { items: input } : { ...Object(input) };
     const url = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => {
       const value = query[name];
       delete query[name];
