@@ -9,10 +9,10 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import type { Sellable } from '../browse/sellable.ts';
+import { availabilityText } from '../cart/availability-text.ts';
 import { daysTo, deliveryEstimate } from '../delivery/estimate.ts';
 import { bareOptionsOf } from '../options/options-of.ts';
 import { type Item, resolveItem } from '../options/resolve-item.ts';
-import { quickShipMessages } from './messages.ts';
 import { readyStock } from './ready-pieces.ts';
 
 /** A piece that can be bought. */
@@ -68,7 +68,7 @@ export function quickShipItemOf(
     priceDisplayString: formatPrice(item.currentPrice, siteCulture),
     images: { mobile: small, mobileHiRes: large, desktop: small, desktopHiRes: large },
     sku: item.sku,
-    availabilityDisplayString: stock > 0 ? quickShipMessages.left(stock, estimate) : estimate,
+    availabilityDisplayString: stock > 0 ? `${availabilityText(stock, false)}. ${estimate}` : estimate,
     selectedOptionChoices,
     picture,
   };

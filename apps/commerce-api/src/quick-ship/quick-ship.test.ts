@@ -60,6 +60,31 @@ test('a price is what the cart asks for the same choices', async () => {
   expect(prices.toSorted()).toEqual(availableItems.map(({ priceDisplayString }) => priceDisplayString).toSorted());
 });
 
+test('what the sidebar says is what the page and the cart say of the same choices', async () => {
+  const shopper = createShopper(shop);
+  const { availableItems } = await shopper.call(getQuickShip, { sku: goods.sofa });
+  const item = availableItems[1] ?? expect.unreachable();
+  const page = await shopper.call(getProduct, { sku: goods.sofa, oc: parameterOf(item) });
+  expect(page.availabilityMessage).toBe(item.availabilityDisplayString);
+  expect(page.skus.find(({ sku }) => sku === large)?.availabilityMessage).toBe('In stock');
+  await shopper.call(addToCart, [{ Sku: item.sku, OptionChoiceParameter: parameterOf(item) }]);
+  const { lineItems } = await shopper.call(getCart, {});
+  const { itemInfo, shippingDeliveryOptions } = lineItems[0] ?? expect.unreachable();
+  expect(`${itemInfo.availabilityMessage}. ${shippingDeliveryOptions.shippingOption.edd}`).toBe(
+    item.availabilityDisplayString,
+  );
+});
+
+test('more than lie made are made to order', async () => {
+  const shopper = createShopper(shop);
+  const { availableItems } = await shopper.call(getQuickShip, { sku: goods.sofa });
+  const [item = expect.unreachable()] = availableItems;
+  expect(item.availabilityDisplayString).toMatch(/^Only 4 left[.] /);
+  await shopper.call(addToCart, [{ Sku: item.sku, Quantity: 5, OptionChoiceParameter: parameterOf(item) }]);
+  const { lineItems } = await shopper.call(getCart, {});
+  expect(lineItems[0]?.itemInfo.availabilityMessage).toBe('Made to order');
+});
+
 test('there is never more of a piece than of its sku, and nothing of what is sold out', async () => {
   await setStock(2);
   const few = await createShopper(shop).call(getQuickShip, { sku: goods.sofa });

@@ -1,10 +1,11 @@
 import { useZipPanel, ZipPanel, type ZipPorts } from '@settee/checkout-kit';
 import { type QuickShipControl, QuickShipPanel, type QuickShipPorts } from '@settee/configurator-kit';
-import { quickShipConfiguration } from '@settee/domain';
+import { type Configuration, quickShipConfiguration } from '@settee/domain';
 import { useSite } from '../../shell/site.ts';
-import type { QuickShipProps } from './QuickShip.tsx';
 
-export interface QuickShipLayersProps extends Pick<QuickShipProps, 'configuration' | 'configure'> {
+export interface QuickShipLayersProps {
+  configuration: Configuration;
+  configure: (configuration: Configuration) => void;
   control: QuickShipControl;
   ports: QuickShipPorts & ZipPorts;
 }
