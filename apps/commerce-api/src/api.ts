@@ -52,7 +52,8 @@ export function createApi(world: World): Hono {
   const app = new Hono();
   let description: object | undefined;
   for (const { endpoint, handler } of pairs()) {
-    const { id, method, path } = endpoint;
+    const { id, method } = endpoint;
+    const path = endpoint.path.replaceAll(/{(\w+)}/g, ':$1');
     app.on(method, path, async (context) => {
       const began = performance.now();
       const reply = await answer(endpoint, handler, context, world).then(

@@ -101,6 +101,7 @@ import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
 import { applyPromo } from './promo/applyPromo.ts';
 import { removePromo } from './promo/removePromo.ts';
+import { getQuickShip } from './quick-ship/getQuickShip.ts';
 import { getRecentlyViewed } from './recently-viewed/getRecentlyViewed.ts';
 import { updateRecentlyViewed } from './recently-viewed/updateRecentlyViewed.ts';
 import { getAddOns } from './recommendations/getAddOns.ts';
@@ -220,6 +221,7 @@ export const routes = {
   payment: { getSealingKey },
   personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
+  quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
   swatches: {

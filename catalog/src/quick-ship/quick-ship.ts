@@ -11,6 +11,8 @@ export interface QuickShipItem {
   /** In stock; 0 for one that is being made again. QSHIP-07 */
   stock: PerSite<number>;
   deliveryDays: DayRange;
+  /** The same once none is left: another one is being made. */
+  backorderDays: DayRange;
 }
 
 const soon: DayRange = { from: 7, to: 14 };
@@ -23,8 +25,8 @@ function ready(
   choices: Readonly<Record<number, number>>,
   [us, canada]: readonly [number, number],
 ): QuickShipItem {
-  const deliveryDays = us > 0 ? soon : later;
-  return { brand, productSku, sku, choices, stock: { USA: us, CANADA: canada }, deliveryDays };
+  const stock = { USA: us, CANADA: canada };
+  return { brand, productSku, sku, choices, stock, deliveryDays: soon, backorderDays: later };
 }
 
 /** What can come at once; products that are not here have no quick-ship items (QSHIP-09). */

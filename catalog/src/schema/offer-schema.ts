@@ -43,4 +43,5 @@ export const quickShipSchema: v.GenericSchema<QuickShipItem> = v.strictObject({
   choices: v.record(v.pipe(v.string(), v.digits('is no option code')), code),
   stock: perSite(whole),
   deliveryDays: dayRange,
+  backorderDays: dayRange,
 });

@@ -59,6 +59,11 @@ export type { SuggestedStreets, SuggestStreets, SwatchPorts, SwatchSubject } fro
 export { SwatchModal, type SwatchModalProps } from './swatches/SwatchModal/SwatchModal.tsx';
 export { SwatchReceipt, type SwatchReceiptProps } from './swatches/SwatchReceipt/SwatchReceipt.tsx';
 export { type SwatchControl, useSwatches } from './swatches/useSwatches.ts';
+export { type QuickShipMessages, quickShipMessages } from './quick-ship/messages.ts';
+export type { QuickShipPorts } from './quick-ship/ports.ts';
+export { QuickShipLink, type QuickShipLinkProps } from './quick-ship/QuickShipLink/QuickShipLink.tsx';
+export { QuickShipPanel, type QuickShipPanelProps } from './quick-ship/QuickShipPanel/QuickShipPanel.tsx';
+export { type QuickShipControl, useQuickShip } from './quick-ship/useQuickShip.ts';
 export { visualizerDefaults } from './visualizer/defaults.ts';
 export { type VisualizerMessages, visualizerMessages } from './visualizer/messages.ts';
 export type { VisualizerCart, VisualizerPieces, VisualizerPorts } from './visualizer/ports.ts';

@@ -9,6 +9,7 @@ import { createClient, type Transport, type WireRequest } from './client.ts';
 import { exampleTransport } from './example-transport.ts';
 import { examples } from './examples.ts';
 import { updateGiftMessage } from './order.ts';
+import { getQuickShip } from './quick-ship.ts';
 import { checkReply, schemasOf } from './schemas.ts';
 
 function clientOver(transport: Transport, token = '') {
@@ -73,6 +74,15 @@ test('ATC-28: a configured add is a POST of the list, or a GET with it in the qu
   expect([...new URLSearchParams(query)]).toEqual([['items', JSON.stringify(lines)]]);
   expect(requests[1]?.headers['RequestVerificationToken']).toBe('t0ken');
   expect(replies[1]).toEqual(replies[0]);
+});
+
+test.each([
+  [getQuickShip, '/browse/quickship/100112'],
+  [configuredCall({ 'quickShip.items': { path: '/stock/{sku}/soon' } }, getQuickShip), '/stock/100112/soon'],
+])('QSHIP-06: what the path names of the input stands in it, not in the query: %s', async (endpoint, url) => {
+  const { requests, transport } = recording(examples[getQuickShip.id]?.reply);
+  await clientOver(transport).client.call(endpoint, { sku: 100112 });
+  expect(requests.map((request) => request.url)).toEqual([url]);
 });
 
 test('a configured call keeps what is not configured, and other calls are as they were', () => {

@@ -48,17 +48,22 @@ function queryOf(input: unknown): string {
 }
 
 function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest {
-  const { method, path } = endpoint;
+  const { method } = endpoint;
   const isGet = method === 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
   // A GET that changes state proves itself like a POST. README decision 11
   if (token && (!isGet || endpoint.antiForgery)) headers['RequestVerificationToken'] = token;
   if (isGet) {
-    const query = Array.isArray(input) ? { items: input } : input;
-    return { method, url: path + queryOf(query), headers, body: null };
+    const query: Record<string, unknown> = Array.isArray(input) ? { items: input } : { ...Object(input) };
+    const url = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => {
+      const value = query[name];
+      delete query[name];
+      return encodeURIComponent(String(value));
+    });
+    return { method, url: url + queryOf(query), headers, body: null };
   }
   headers['content-type'] = 'application/json';
-  return { method, url: path, headers, body: JSON.stringify(input ?? {}) };
+  return { method, url: endpoint.path, headers, body: JSON.stringify(input ?? {}) };
 }
 
 function isReset(json: unknown): boolean {

@@ -20,6 +20,7 @@ interface Entry {
   /** '{noun}.{call}', also the cache key. */
   id: string;
   method: 'GET' | 'POST';
+  /** Of a GET, `{name}` stands for that field of the input, which is then not in the query. */
   path: string;
   /** Requirement ids; 'path ours' where the ledger names none. */
   spec: string;

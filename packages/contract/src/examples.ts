@@ -9,6 +9,7 @@ import { materialsExamples, recentlyViewedExamples } from './examples/materials.
 import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
+import { quickShipExamples } from './examples/quick-ship.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 import { swatchesExamples } from './examples/swatches.ts';
 import { visualizerExamples } from './examples/visualizer.ts';
@@ -32,6 +33,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...personalizationExamples,
     ...recommendationsExamples,
     ...swatchesExamples,
+    ...quickShipExamples,
     ...visualizerExamples,
   ].map((one) => [one.endpoint.id, one]),
 );

@@ -102,6 +102,7 @@ export {
 export { getSealingKey } from './payment.ts';
 export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';
+export { getQuickShip } from './quick-ship.ts';
 export { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 export {
   getAddOns,

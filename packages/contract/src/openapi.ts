@@ -18,7 +18,7 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
   };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: endpoint.path.includes(`{${name}}`) ? 'path' : 'query',
     required: required.includes(name),
     schema,
   }));

@@ -204,6 +204,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   isAvailable: flag,
   isCustomOrder: flag,
   hasModel: v.optional(flag),
+  quickShipSku: v.optional(whole),
   personalization: v.optional(offerSchema),
   installationService: v.nullable(v.object({ title: text, text, price: cents })),
   canonicalUrl: text,

@@ -96,6 +96,7 @@ import {
 import { getSealingKey } from './payment.ts';
 import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
+import { getQuickShip } from './quick-ship.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
 import {
@@ -211,6 +212,7 @@ export const table = {
   payment: { getSealingKey },
   personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
+  quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
   swatches: {

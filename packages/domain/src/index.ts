@@ -260,6 +260,10 @@ export { checkListName, listName, listNameKey, listNameMaxLength } from './favor
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
+export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quick-ship/quick-ship.ts';
+export { quickShipConfiguration } from './quick-ship/quick-ship-configuration.ts';
+export { type QuickShipGroup, quickShipGroups } from './quick-ship/quick-ship-groups.ts';
+export { quickShipSku } from './quick-ship/quick-ship-sku.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
 export {
   hasAvailableSwatch,

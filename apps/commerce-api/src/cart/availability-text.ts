@@ -1,3 +1,5 @@
+import type { Item } from '../options/resolve-item.ts';
+import { madeOf } from '../quick-ship/ready-pieces.ts';
 import { cartMessages } from './messages.ts';
 
 const fewLeft = 5;
@@ -7,4 +9,10 @@ export function availabilityText(inStock: number, isMadeToOrder: boolean): strin
   if (inStock === 0) return cartMessages.outOfStock;
   if (isMadeToOrder) return cartMessages.madeToOrder;
   return inStock <= fewLeft ? cartMessages.left(inStock) : cartMessages.inStock;
+}
+
+/** How it reads for so many of an item; what lies made in its choices is counted. */
+export function itemAvailabilityText(item: Item, quantity: number): string {
+  const made = madeOf(item, quantity);
+  return made ? availabilityText(made.stock, false) : availabilityText(item.inStock, item.chosen.length > 0);
 }

@@ -3,7 +3,7 @@ import { findSellables } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
 import { picturesOf } from '../options/configured-pictures.ts';
 import { resolveItem } from '../options/resolve-item.ts';
-import { availabilityText } from './availability-text.ts';
+import { itemAvailabilityText } from './availability-text.ts';
 import { findSharedCart } from './shared-carts.ts';
 
 /** Prices are today's; what is not sold any more is named only. */
@@ -35,7 +35,7 @@ export const getSharedCart: Handler<typeof endpoint> = async ({ input, world, si
             options: item.chosen,
             quantity: line.quantity,
             unitPrice: item.currentPrice,
-            availabilityMessage: availabilityText(item.inStock, item.chosen.length > 0),
+            availabilityMessage: itemAvailabilityText(item, line.quantity),
           }
         : [],
     ),

@@ -7,6 +7,7 @@ import {
 } from '@settee/domain';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { lineDays } from '../delivery/line-days.ts';
+import { madeOf } from '../quick-ship/ready-pieces.ts';
 import { inStore, pickupEstimate } from './pickup-stores.ts';
 import type { PricedLine } from './priced-lines.ts';
 
@@ -20,13 +21,13 @@ export interface Whereabouts {
   store: CatalogStore | null;
 }
 
-type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine, 'line' | 'store'>>;
+type Known = Pick<PricedLine, 'product' | 'available'> & Partial<Pick<PricedLine, 'line' | 'item' | 'store'>>;
 
 const notKept = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
 /** How an item can come to the shopper on a site, and when. CART-17, CART-23, AVAIL-02 */
 export function itemAvailabilityOf(
-  { product, available, line, store: chosen }: Known,
+  { product, available, line, item, store: chosen }: Known,
   where: Whereabouts,
 ): ItemAvailability {
   const { siteCulture, now } = where;
@@ -36,6 +37,7 @@ export function itemAvailabilityOf(
   const deliveryStatus = isGone ? status.noLongerAvailable : named;
   const store = chosen ?? where.store;
   const there = store && line && !isGone ? inStore(store, line) : 0;
+  const made = item ? madeOf(item, line?.quantity ?? available) : null;
   const isKept = store !== null && line !== undefined && there >= line.quantity;
   return {
     pickupStatus: isKept ? status.available : status.notEligible,
@@ -45,7 +47,7 @@ export function itemAvailabilityOf(
     messages: {
       deliveryEddMessage: isGone
         ? ''
-        : deliveryEstimate(lineDays(product, line?.design ?? null, where), now, siteCulture),
+        : deliveryEstimate(lineDays(product, line?.design ?? null, where, made), now, siteCulture),
       ...(isKept
         ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
         : notKept),

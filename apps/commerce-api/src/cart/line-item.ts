@@ -8,7 +8,7 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import { availabilityText } from './availability-text.ts';
+import { itemAvailabilityText } from './availability-text.ts';
 import { itemAvailabilityOf, type Whereabouts } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
@@ -32,9 +32,7 @@ function availabilityMessage({ item, product, available, line }: PricedLine, sit
   if (!item || available === 0) return cartMessages.outOfStock;
   const isFuture = product?.content.availability.deliveryStatus[siteCulture] === 'futureAvailability';
   if (isFuture && available === line.quantity) return cartMessages.future;
-  return available < line.quantity
-    ? cartMessages.left(available)
-    : availabilityText(item.inStock, item.chosen.length > 0);
+  return available < line.quantity ? cartMessages.left(available) : itemAvailabilityText(item, line.quantity);
 }
 
 function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {

@@ -2,14 +2,20 @@ import type { SiteCulture } from '@settee/domain';
 import type { Product } from '../browse/sellable.ts';
 import { designDays } from '../personalization/line-design.ts';
 import type { LineDesign } from '../personalization/tables.ts';
+import type { Made } from '../quick-ship/ready-pieces.ts';
 import { daysTo } from './estimate.ts';
 
-/** In how many days a piece with its design comes to a postal code. */
+/** In how many days a piece with its design comes to a postal code; what lies made comes as it is. */
 export function lineDays(
   product: Product,
   design: LineDesign | null,
   { postalCode, siteCulture }: { postalCode: string; siteCulture: SiteCulture },
+  made: Made | null = null,
 ): { from: number; to: number } {
   const { carriage } = product.content;
-  return daysTo({ carriage, deliveryDays: designDays(product, design) }, postalCode, siteCulture);
+  return daysTo(
+    { carriage, deliveryDays: design || !made ? designDays(product, design) : made.deliveryDays },
+    postalCode,
+    siteCulture,
+  );
 }

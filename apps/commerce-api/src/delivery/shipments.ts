@@ -12,6 +12,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/tables.ts';
 import type { Quote } from '../order/quote.ts';
 import { deliveryEstimate } from './estimate.ts';
+import { madeOf } from '../quick-ship/ready-pieces.ts';
 import { lineDays } from './line-days.ts';
 
 export type Carriage = 'parcel' | 'inHome' | 'pickup';
@@ -39,7 +40,10 @@ export function latestEstimate(lines: readonly PricedLine[], { now, siteCulture,
   const kept = lines.find(({ store }) => store !== null)?.store;
   if (kept) return pickupEstimate(kept, now);
   const [latest] = lines
-    .flatMap(({ product, line }) => (product ? lineDays(product, line.design, { postalCode, siteCulture }) : []))
+    .flatMap(({ product, line, item }) => {
+      const made = item && madeOf(item, line.quantity);
+      return product ? lineDays(product, line.design, { postalCode, siteCulture }, made) : [];
+    })
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ? deliveryEstimate(latest, now, siteCulture) : '';
 }

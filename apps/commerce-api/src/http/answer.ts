@@ -18,7 +18,9 @@ export const unknownHost = refuseFields(
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
 async function sentInput(endpoint: AnyEndpoint, context: Context): Promise<{ json: unknown } | Refused> {
-  return endpoint.method === 'GET' ? { json: context.req.query() } : readBody(context.req.raw);
+  return endpoint.method === 'GET'
+    ? { json: { ...context.req.query(), ...context.req.param() } }
+    : readBody(context.req.raw);
 }
 
 /** Takes one call from its request to the handler's answer. */

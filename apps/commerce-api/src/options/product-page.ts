@@ -1,4 +1,12 @@
-import { configuredPrice, configuredSku, configurationQuery, matchingSkus, type ProductPage } from '@settee/domain';
+import {
+  configuredPrice,
+  configuredSku,
+  configurationQuery,
+  matchingSkus,
+  optionChoiceParameter,
+  type ProductPage,
+  quickShipSku,
+} from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
 import { installationOffered } from '../cart/installation.ts';
@@ -6,6 +14,7 @@ import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
+import { type Made, madeOf, readyPiecesOf } from '../quick-ship/ready-pieces.ts';
 import { modelOf } from '../visualizer/models.ts';
 import type { PageParts } from './page-parts.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
@@ -17,10 +26,22 @@ function openOffers({ sellable, options, configuration }: PageParts): readonly O
   return sellable.offers.filter(({ sku }) => open.has(sku));
 }
 
-function availabilityOf({ sellable, options, site, now }: PageParts, inStock: number): string {
-  const text = availabilityText(inStock, options.length > 0);
+/** What lies made in the present choices. */
+function madeIn({ sellable, options, configuration }: PageParts): Made | null {
+  const sku = configuredSku(options, configuration);
+  const offer = sellable.offers.find((candidate) => candidate.sku === sku);
+  return offer
+    ? madeOf({ sellable, offer, optionChoiceParameter: optionChoiceParameter(options, configuration) }, 1)
+    : null;
+}
+
+function availabilityOf(parts: PageParts, inStock: number): string {
+  const { sellable, options, site, now } = parts;
+  const made = madeIn(parts);
+  const text = availabilityText(made?.stock ?? inStock, options.length > 0 && !made);
   if (inStock === 0) return text;
-  return `${text}. ${deliveryEstimate(sellable.product.content.deliveryDays, now, site.siteCulture)}`;
+  const days = made?.deliveryDays ?? sellable.product.content.deliveryDays;
+  return `${text}. ${deliveryEstimate(days, now, site.siteCulture)}`;
 }
 
 function superSpecialOrderOf({ sellable, options, configuration }: PageParts) {
@@ -72,6 +93,9 @@ export function productPageOf(parts: PageParts): ProductPage {
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
     hasModel: modelOf(product.slug) !== null,
+    ...(readyPiecesOf(product).length > 0 && {
+      quickShipSku: quickShipSku(options, product.content.defaultChoices, product.sku),
+    }),
     personalization: offerOf(product, site.siteCulture),
     installationService: installationShown(parts),
     canonicalUrl: productUrl(product),

@@ -12,6 +12,7 @@ import {
 import { configuredUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
 import { availabilityText } from '../cart/availability-text.ts';
+import { madeOf } from '../quick-ship/ready-pieces.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** The present choices, with the size that leads to this offer. */
@@ -29,15 +30,17 @@ export function specialOrderSkuOf(parts: PageParts, offer: Offer): SpecialOrderS
   const picture = configuredPicture(product.picture, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
   const price = configuredPrice(sellable.offers, options, configuration) ?? offer;
   const { currentPrice, regularPrice } = price;
+  const choices = optionChoiceParameter(options, configuration);
+  const made = madeOf({ sellable, offer, optionChoiceParameter: choices }, 1);
   return {
     sku: offer.sku,
     imagePath: picture.webp.url,
     isStockSku: options.length === 0,
-    optionChoiceParameter: optionChoiceParameter(options, configuration),
+    optionChoiceParameter: choices,
     currentPrice,
     regularPrice,
     formattedPrice: formatPrice(currentPrice, site.siteCulture),
-    availabilityMessage: availabilityText(stockOf(offer), options.length > 0),
+    availabilityMessage: availabilityText(made?.stock ?? stockOf(offer), options.length > 0 && !made),
     flatImage: picture.webp.url,
     imageAltText: picture.alt,
     selectedFabricChoice: cover ?? null,

@@ -8,7 +8,7 @@ import {
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
 import type { Sellable } from '../browse/sellable.ts';
-import { availabilityText } from '../cart/availability-text.ts';
+import { availabilityText, itemAvailabilityText } from '../cart/availability-text.ts';
 import { itemAvailabilityOf } from '../cart/item-availability.ts';
 import type { Item } from '../options/resolve-item.ts';
 import { lineDimensions, noDimensions } from './line-dimensions.ts';
@@ -36,7 +36,7 @@ function availabilityOf({ sku, quantity, sellable, item }: Asked, where: Where):
   const { siteCulture, now, zipCode } = where;
   const inStock = item?.inStock ?? 0;
   const oms = itemAvailabilityOf(
-    { product: sellable?.product ?? null, available: Math.min(quantity, inStock) },
+    { product: sellable?.product ?? null, item, available: Math.min(quantity, inStock) },
     { siteCulture, now, postalCode: zipCode, store: null },
   );
   return {
@@ -45,7 +45,7 @@ function availabilityOf({ sku, quantity, sellable, item }: Asked, where: Where):
     isCanada: siteCulture === 'CANADA',
     isParcelShipping: sellable?.product.content.carriage === 'parcel',
     shopButtonGroup: inStock < quantity ? 'none' : 'addToCart',
-    message: availabilityText(inStock, (item?.chosen.length ?? 0) > 0 && inStock >= quantity),
+    message: item && inStock >= quantity ? itemAvailabilityText(item, quantity) : availabilityText(inStock, false),
     selectedOption: 'standard',
     nlaCarouselDto: inStock === 0 ? { sku } : null,
     availabilityOmsModel: oms,

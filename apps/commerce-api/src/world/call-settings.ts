@@ -21,6 +21,8 @@ export interface CallSettings {
   hashedContactUrl: string;
   /** What takes orders of swatches in the place of this API's own call; empty for none. SWATCH-94 */
   freeFormOrderUrl: string;
+  /** What a sku follows to ask for what comes soonest. QSHIP-06 */
+  quickShipUrl: string;
   /** What a sku follows in debug mode. PDP-07 */
   debuggerUrl: string;
 }
@@ -40,6 +42,7 @@ export function readCalls(env: Env): CallSettings {
     monogrammingConfirmationUrl: path('MONOGRAMMING_CONFIRMATION_URL', defaultConfirmationUrl),
     hashedContactUrl: pathOrNone('HASHED_CONTACT_URL'),
     freeFormOrderUrl: pathOrNone('FREE_FORM_ORDER_URL'),
+    quickShipUrl: path('QUICK_SHIP_URL', '/browse/quickship').replace(/\/$/, ''),
     debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
   };
 }

@@ -4,6 +4,7 @@ import {
   getChoiceGroups,
   getCustomConfirmation,
   getFabricInfo,
+  getQuickShip,
   saveDesign,
 } from '@settee/contract';
 import { readFileSync } from 'node:fs';
@@ -50,6 +51,7 @@ test.each([
   ['DEBUGGER_URL', '/debug/specialorder'],
   ['HASHED_CONTACT_URL', 'https://elsewhere.example/hash'],
   ['FREE_FORM_ORDER_URL', '//elsewhere.example/'],
+  ['QUICK_SHIP_URL', 'https://elsewhere.example/soon'],
   ['MAPS_SCRIPT_URL', '/maps.js'],
   ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
@@ -145,7 +147,9 @@ test('calls go where the settings say, and to this API unless told', () => {
     debuggerUrl: '/debug/specialorder/',
     hashedContactUrl: '',
     freeFormOrderUrl: '',
+    quickShipUrl: getQuickShip.path.replace('/{sku}', ''),
   });
+  expect(readConfig({ QUICK_SHIP_URL: '/stock/soon/' }).quickShipUrl).toBe('/stock/soon');
   const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
 });

@@ -105,6 +105,11 @@ export const settings: readonly Setting[] = [
     meaning: 'Path on this site that answers the choices of an option in another order',
   },
   {
+    name: 'QUICK_SHIP_URL',
+    default: '/browse/quickship',
+    meaning: 'Path on this site under which a sku answers what of its product can come soonest',
+  },
+  {
     name: 'SECTIONAL_BASE_URL',
     default: '/search',
     meaning:

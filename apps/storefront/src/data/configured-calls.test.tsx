@@ -7,6 +7,7 @@ import {
   getChoiceGroups,
   getFabricInfo,
   getHashedContact,
+  getQuickShip,
   isConfigured,
   log,
   orderFreeFormSwatches,
@@ -80,6 +81,16 @@ test.each(calls)('%s: %s is asked in place of the default, read and failed as it
   const failed = await failure(ill.source.call(endpoint, input));
   expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
   expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
+});
+
+test('QSHIP-06: what comes soonest is asked for under the configured address, followed by the sku', async () => {
+  const { reply } = examples[getQuickShip.id] ?? expect.unreachable();
+  const path = '/stock/soon/100112';
+  const well = shopBefore({ quickShipUrl: '/stock/soon' }, { [path]: () => Response.json(reply) });
+  expect(await well.source.call(getQuickShip, { sku: 100112 })).toEqual(reply);
+  const plain = shopBefore({}, {});
+  expect((await failure(plain.source.call(getQuickShip, { sku: 100112 }))).message).toBe('Status: 404');
+  expect([well.paths(), plain.paths()]).toEqual([[path], ['/browse/quickship/100112']]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   getDebugBrowseData,
   getFabricInfo,
   getHashedContact,
+  getQuickShip,
   orderFreeFormSwatches,
   saveDesign,
 } from '@settee/contract';
@@ -34,7 +35,7 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
 /** A call that is not made unless a shop says where. SWATCH-93, SWATCH-94 */
 const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24, SWATCH-93, SWATCH-94 */
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
@@ -46,6 +47,7 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
     [getDebugBrowseData, `/debug${browseData}`],
     [getChoiceGroups, config.choiceGroupsPath],
     [saveDesign, config.monogrammingConfirmationUrl],
+    [getQuickShip, config.quickShipUrl && `${config.quickShipUrl}/{sku}`],
   ];
   return {
     configuredCalls: Object.assign(

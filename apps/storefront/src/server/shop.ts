@@ -20,7 +20,9 @@ export function createShop(parts: Parts): Hono<ShopEnvironment> {
     await next();
     for (const [name, value] of Object.entries(safetyHeaders(url.protocol === 'https:'))) context.header(name, value);
   });
-  const configured = Object.values(callsOf(config).configuredCalls).flatMap((call) => call?.path ?? []);
+  const configured = Object.values(callsOf(config).configuredCalls).flatMap(
+    (call) => call?.path?.replaceAll(/{(\w+)}/g, ':$1') ?? [],
+  );
   for (const path of new Set([...apiPaths, ...configured])) app.all(path, (context) => answerApi(context, parts));
   app.get('/robots.txt', (context) => robots(context));
   app.get('/sitemap.xml', (context) => sitemap(context, parts));

@@ -81,6 +81,8 @@ export interface ProductPage {
   isCustomOrder: boolean;
   /** It can stand in the 3-D visualizer. VIZ-01 */
   hasModel?: boolean | undefined;
+  /** What is asked for to see what comes soonest; left out where nothing lies ready made. QSHIP-08 */
+  quickShipSku?: Sku | undefined;
   /** What can be written on it; left out where nothing can. */
   personalization?: PersonalizationOffer | undefined;
   /** `null` without. */

@@ -31,6 +31,7 @@ import { useCompleteAddress } from './useCompleteAddress.ts';
 
 const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
+const QuickShip = later(() => import('./QuickShip.tsx').then((module) => module.QuickShip));
 const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
@@ -40,7 +41,7 @@ const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module)
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
-export const laterParts = [Favorites, Services, Details, Leads, Room, Related] as const;
+export const laterParts = [Favorites, Services, QuickShip, Details, Leads, Room, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -55,7 +56,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const isOpened = useOpened();
   const { search } = useLocation();
   const control = useConfiguration(page);
-  const { configuration, initial, onChoose } = control;
+  const { configuration, initial, onChoose, configure } = control;
   const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
@@ -128,6 +129,18 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [page, sku, choices, quantity, isAvailable, isPersonalized],
   );
+  const soonest = useMemo(
+    () =>
+      page.quickShipSku && (
+        <div className={css.leads}>
+          <Suspense fallback={null}>
+            <QuickShip sku={page.quickShipSku} {...{ configuration, configure }} />
+          </Suspense>
+        </div>
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it configures from the present address
+    [page, configuration, search],
+  );
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -193,6 +206,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         buyMore={heart}
         services={
           <>
+            {soonest}
             {leads}
             {(page.personalization ?? page.installationService) && (
               <Suspense fallback={<div className={css.held} />}>

@@ -1,0 +1,75 @@
+import type { QuickShipItem as ReadyPiece } from '@settee/catalog';
+import {
+  chosenChoices,
+  formatPrice,
+  optionChoiceParameter,
+  type Picture,
+  type QuickShipChoice,
+  type QuickShipItem,
+  type SiteCulture,
+} from '@settee/domain';
+import type { Sellable } from '../browse/sellable.ts';
+import { availabilityText } from '../cart/availability-text.ts';
+import { daysTo, deliveryEstimate } from '../delivery/estimate.ts';
+import { bareOptionsOf } from '../options/options-of.ts';
+import { type Item, resolveItem } from '../options/resolve-item.ts';
+import { readyStock } from './ready-pieces.ts';
+
+/** A piece that can be bought. */
+export interface Ready {
+  piece: ReadyPiece;
+  item: Item;
+  selectedOptionChoices: readonly QuickShipChoice[];
+  stock: number;
+}
+
+export interface Where {
+  siteCulture: SiteCulture;
+  now: Date;
+  /** Empty while it is not known. */
+  postalCode: string;
+}
+
+/** A piece as its product is sold on a site; `null` when its choices or its sku cannot be had there. */
+export function readyOf(sellable: Sellable, piece: ReadyPiece, siteCulture: SiteCulture): Ready | null {
+  const options = bareOptionsOf(sellable, siteCulture);
+  const found = resolveItem(sellable, siteCulture, piece.sku, optionChoiceParameter(options, piece.choices));
+  if (!found.ok || found.value.inStock === 0) return null;
+  const selectedOptionChoices = chosenChoices(options, piece.choices).map(({ option, choice }) => ({
+    optionCode: option.optionCode,
+    optionType: option.optionType,
+    selectedChoice: { code: choice.code, title: choice.title, text: choice.swatchName, images: choice.images },
+    source: option.source,
+    optionSequence: option.optionSequence,
+  }));
+  return {
+    piece,
+    item: found.value,
+    selectedOptionChoices,
+    stock: readyStock(piece, found.value.offer, siteCulture),
+  };
+}
+
+/** A piece as it is shown. QSHIP-05 */
+export function quickShipItemOf(
+  { piece, item, selectedOptionChoices, stock }: Ready,
+  picture: Picture,
+  where: Where,
+): QuickShipItem {
+  const { siteCulture, now, postalCode } = where;
+  const { name, content } = item.sellable.product;
+  const deliveryDays = stock > 0 ? piece.deliveryDays : piece.backorderDays;
+  const days = daysTo({ carriage: content.carriage, deliveryDays }, postalCode, siteCulture);
+  const estimate = deliveryEstimate(days, now, siteCulture);
+  const small = picture.webp.url;
+  const large = picture.avif.at(-1)?.url ?? small;
+  return {
+    title: name,
+    priceDisplayString: formatPrice(item.currentPrice, siteCulture),
+    images: { mobile: small, mobileHiRes: large, desktop: small, desktopHiRes: large },
+    sku: item.sku,
+    availabilityDisplayString: stock > 0 ? `${availabilityText(stock, false)}. ${estimate}` : estimate,
+    selectedOptionChoices,
+    picture,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { inspect, inspectOpened } from './inspect-trip.ts';
+import { open, trips } from './journey.ts';
+import { watchShifts } from './shifts.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const link = (page: Page) => page.getByRole('button', { name: 'See What’s Available Soonest' });
+const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Available Soonest' });
+const items = (page: Page) => sidebar(page).getByRole('article');
+const isFocused = (page: Page) => link(page).evaluate((node) => node === document.activeElement);
+
+/** Each site with a fabric that lies made of its sofa, the address that leads to it and its price. */
+const soonest = [
+  [trips.main, 'Bouclé, Ivory', '?option.11=3002&option.12=1101&option.13=2002'],
+  [trips.cb2, 'Bouclé, Dove', '?option.11=3003&option.12=1106&option.13=2003'],
+] as const;
+
+test.each(soonest)(
+  'PDP-04, QSHIP-01, QSHIP-05, QSHIP-07: a piece that lies made configures the page and goes into the cart: $host',
+  async (trip, fabric, query) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await open(page, shop, trip, trip.sofa);
+    await link(page).click();
+    await sidebar(page).getByRole('heading', { name: 'Made and ready to go' }).waitFor();
+    const item = items(page).filter({ hasText: fabric });
+    const told = await item.innerText();
+    const [price = ''] = told.match(/\$[\d,.]+/) ?? [];
+    const [dates = ''] = told.match(/Arrives .*/) ?? [];
+    await item.getByRole('button', { name: /^Choose this one/ }).click();
+    await sidebar(page).waitFor({ state: 'detached' });
+    await page.waitForURL(`**${trip.sofa}${query}`);
+    await expect.poll(() => isFocused(page)).toBe(true);
+    await page.getByRole('main').getByText(dates).first().waitFor();
+    expect(await page.getByRole('main').getByText(price, { exact: true }).count()).toBeGreaterThan(0);
+    await link(page).click();
+    await sidebar(page)
+      .getByRole('button', { name: /^Your selection/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await sidebar(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+    await page.getByRole('dialog').getByText('Checkout Now').waitFor();
+    await page.goto(shop.at('/checkout/cart', trip.host));
+    const line = page.getByRole('main').getByText(fabric).first();
+    await line.waitFor();
+    const cart = await page.getByRole('main').innerText();
+    expect(cart).toContain(price);
+    expect(cart).toContain(dates);
+    // One step back of the history is the configuration before.
+    await open(page, shop, trip, `${trip.sofa}?option.11=3001`);
+    await link(page).click();
+    await items(page).filter({ hasText: fabric }).getByRole('button').click();
+    await page.waitForURL(`**${query}`);
+    await page.goBack();
+    await page.waitForURL('**?option.11=3001');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('QSHIP-04: another zip code looks again, and the dates are its', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trips.main, trips.main.sofa);
+  await link(page).click();
+  await items(page).first().waitFor();
+  const before = await items(page).allInnerTexts();
+  await sidebar(page).getByRole('button', { name: 'Enter' }).click();
+  await sidebar(page).getByRole('textbox', { name: 'ZIP Code' }).fill('00000');
+  await page.keyboard.press('Enter');
+  await sidebar(page).getByText('00000 is not a valid ZIP Code.').waitFor();
+  await sidebar(page).getByRole('textbox', { name: 'ZIP Code' }).fill('99501');
+  await page.keyboard.press('Enter');
+  await sidebar(page).getByRole('button', { name: '99501' }).waitFor();
+  await items(page).first().waitFor();
+  const after = await items(page).allInnerTexts();
+  expect(after).toHaveLength(before.length);
+  expect(after[0]).not.toBe(before[0]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and another try shows the items', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trips.main, trips.main.sofa);
+  await page.route('**/browse/quickship/*', (route) => route.abort());
+  await link(page).click();
+  await sidebar(page).getByRole('heading', { name: 'No quick-ship items are available right now.' }).waitFor();
+  await page.unroute('**/browse/quickship/*');
+  await sidebar(page).getByRole('button', { name: 'Try again' }).click();
+  await items(page).first().waitFor();
+  await leave();
+});
+
+test('QSHIP-02, QSHIP-08: the default sku is asked for while a skeleton stands, and only by a press', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/browse/quickship/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3003`);
+  expect(asked).toEqual([]);
+  await link(page).click();
+  await sidebar(page).getByText('Looking for what is ready to go').waitFor();
+  expect(asked).toEqual(['/browse/quickship/100112']);
+  answer();
+  await items(page).first().waitFor();
+  expect(await sidebar(page).getByText('Looking for what is ready to go').count()).toBe(0);
+  await leave();
+});
+
+test('PDP-04: a product of which nothing lies made offers nothing', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, trips.main, trips.main.small);
+  expect(await link(page).count()).toBe(0);
+  await leave();
+});
+
+test.each([
+  [360, trips.main],
+  [1280, trips.cb2],
+] as const)('at %i px nothing moves, is too wide or out of reach', async (width, trip) => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
+  await page.addInitScript(watchShifts);
+  await open(page, shop, trip, trip.sofa);
+  await inspectOpened(page, `product at ${width}`);
+  const box = await link(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await link(page).click();
+  await items(page).first().waitFor();
+  await inspect(page, `sidebar at ${width}`);
+  expect(complaints).toEqual([]);
+  await leave();
+});

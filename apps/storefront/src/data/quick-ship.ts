@@ -1,0 +1,21 @@
+import type { ZipPorts } from '@settee/checkout-kit';
+import type { QuickShipPorts } from '@settee/configurator-kit';
+import { applyZip, getQuickShip, validateZip } from '@settee/contract';
+import { useMemo } from 'react';
+import { useSend } from './answer.ts';
+import { useLog } from './problems.ts';
+
+/** What the quick-ship sidebar can do; it changes the postal code that the cart goes by. QSHIP-04, QSHIP-06, ZIP-20 */
+export function useQuickShipPorts(): QuickShipPorts & ZipPorts {
+  const send = useSend();
+  const write = useLog();
+  return useMemo(
+    () => ({
+      load: (sku) => send(getQuickShip, { sku }),
+      checkZip: (zipCode) => send(validateZip, { zipCode }),
+      applyZip: (zipCode) => send(applyZip, { zipCode }),
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+    }),
+    [send, write],
+  );
+}

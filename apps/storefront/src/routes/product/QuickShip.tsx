@@ -1,0 +1,28 @@
+import { QuickShipLink, useQuickShip } from '@settee/configurator-kit';
+import type { Configuration, Sku } from '@settee/domain';
+import { onDemand } from '@settee/ui';
+import { useState } from 'react';
+import { useQuickShipPorts } from '../../data/quick-ship.ts';
+
+const QuickShipLayers = onDemand(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
+
+export interface QuickShipProps {
+  /** What is asked for. QSHIP-08 */
+  sku: Sku;
+  configuration: Configuration;
+  configure: (configuration: Configuration) => void;
+}
+
+/** The link to what comes soonest, with the sidebar that its press opens. QSHIP-01 */
+export function QuickShip({ sku, configuration, configure }: QuickShipProps) {
+  const ports = useQuickShipPorts();
+  const control = useQuickShip(sku, ports);
+  const [isUsed, setIsUsed] = useState(false);
+  if (control.state.at !== 'closed' && !isUsed) setIsUsed(true);
+  return (
+    <>
+      <QuickShipLink onMouseEnter={QuickShipLayers.load} onFocus={QuickShipLayers.load} onClick={control.press} />
+      {isUsed && <QuickShipLayers {...{ control, ports, configuration, configure }} />}
+    </>
+  );
+}

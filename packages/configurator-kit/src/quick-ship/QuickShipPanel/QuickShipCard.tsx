@@ -1,0 +1,49 @@
+import { type Configuration, quickShipConfiguration, type QuickShipItem } from '@settee/domain';
+import { Picture, TextButton } from '@settee/ui';
+import type { QuickShipMessages } from '../messages.ts';
+import * as css from './QuickShipPanel.css.ts';
+
+export interface QuickShipCardProps {
+  item: QuickShipItem;
+  choices: Configuration;
+  onChoose: () => void;
+  words: QuickShipMessages;
+}
+
+function isSame(one: Configuration, other: Configuration): boolean {
+  const codes = Object.entries(one);
+  return codes.length === Object.keys(other).length && codes.every(([option, code]) => other[Number(option)] === code);
+}
+
+/** One piece; a press anywhere on it configures the page. QSHIP-05 */
+export function QuickShipCard({ item, choices, onChoose, words }: QuickShipCardProps) {
+  const { title, picture, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
+  const isChosen = isSame(quickShipConfiguration(item), choices);
+  const label = isChosen ? words.chosen : words.choose;
+  const texts = selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
+  return (
+    <article className={css.card} data-chosen={isChosen || undefined}>
+      <Picture picture={picture} alt="" sizes="168px" ratio={4 / 3} className={css.picture} />
+      <div className={css.body}>
+        <div className={css.line}>
+          <h4 className={css.name}>{title}</h4>
+          <span className={css.price}>{priceDisplayString}</span>
+        </div>
+        <ul className={css.choices}>
+          {selectedOptionChoices.map(({ optionCode, selectedChoice }) => (
+            <li key={optionCode}>{selectedChoice.text}</li>
+          ))}
+        </ul>
+        <p className={css.availability}>{availabilityDisplayString}</p>
+        <TextButton
+          aria-label={words.name(label, texts)}
+          aria-current={isChosen || undefined}
+          className={css.choose}
+          onClick={onChoose}
+        >
+          {label}
+        </TextButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,207 @@
+import { type Configuration, type QuickShip, quickShipConfiguration, type QuickShipItem, refuse } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { readyChoices, sampleQuickShip, sampleQuickShipPorts } from '../../samples/quick-ship.ts';
+import type { QuickShipPorts } from '../ports.ts';
+import { QuickShipLink } from '../QuickShipLink/QuickShipLink.tsx';
+import { useQuickShip } from '../useQuickShip.ts';
+import { QuickShipPanel } from './QuickShipPanel.tsx';
+
+interface StageProps {
+  ports: QuickShipPorts;
+  start: Configuration;
+  onChoose: (item: QuickShipItem) => void;
+  hasZip: boolean;
+}
+
+/** The link with all that follows its press, as a product page has it. */
+function Stage({ ports, start, onChoose, hasZip }: StageProps) {
+  const control = useQuickShip(100112, ports);
+  const [choices, setChoices] = useState(start);
+  const take = (item: QuickShipItem) => {
+    setChoices(quickShipConfiguration(item));
+    onChoose(item);
+  };
+  const zip = (zipCode: string) => (
+    <Button tone="outline" size="small" onClick={control.changeZip}>
+      Change {zipCode}
+    </Button>
+  );
+  return (
+    <>
+      <QuickShipLink onClick={control.press} />
+      <QuickShipPanel control={control} choices={choices} onChoose={take} zip={hasZip ? zip : undefined} />
+    </>
+  );
+}
+
+interface StoryArgs {
+  ports: QuickShipPorts;
+  start: Configuration;
+  onChoose: (item: QuickShipItem) => void;
+  hasZip: boolean;
+  change?: Partial<QuickShip>;
+}
+
+const meta = {
+  title: 'Configurator/QuickShip/QuickShipPanel',
+  component: QuickShipPanel as never,
+  args: { ports: sampleQuickShipPorts(), start: {}, onChoose: fn(), hasZip: false },
+  render: ({ ports, change, ...rest }, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const load: QuickShipPorts['load'] = async (sku) => {
+      const answer = await ports.load(sku);
+      return answer.ok ? { ...answer, value: sampleQuickShip(brand, siteCulture, change) } : answer;
+    };
+    return <Stage {...rest} ports={{ ...ports, load }} />;
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+async function openPanel(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'See What’s Available Soonest' }));
+  return within(await screen.findByRole('dialog', { name: 'Available Soonest' }));
+}
+
+/** What lies made, and under it what is made again. */
+export const Items: Story = {
+  args: { ports: sampleQuickShipPorts(), start: readyChoices },
+  tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark'],
+  play: async ({ args, canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(args.ports.load).toHaveBeenLastCalledWith(100112);
+    const groups = panel.getAllByRole('region').map((group) => within(group).getAllByRole('article').length);
+    await expect(groups).toEqual([3, 1]);
+    await expect(panel.getByRole('region', { name: 'Being made again' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Your selection/ })).toHaveAttribute('aria-current', 'true');
+    await expect(panel.getByText('Only 3 left. Arrives Dec 1 – Dec 8')).toBeVisible();
+    await expect(panel.getByText('Delivery dates are for 60614.')).toBeVisible();
+    const [sofa] = panel.getAllByRole('article');
+    const texts = within(sofa ?? canvasElement).getAllByRole('listitem');
+    await expect(texts).toHaveLength(3);
+  },
+};
+
+/** A press anywhere on an item configures the page and closes the sidebar. */
+export const Chosen: Story = {
+  args: { ports: sampleQuickShipPorts(), onChoose: fn() },
+  tags: ['QSHIP-05', 'no-visual'],
+  play: async ({ args, canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    const [, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
+    await userEvent.click(second ?? canvasElement);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ sku: 100112 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const link = within(canvasElement).getByRole('button', { name: 'See What’s Available Soonest' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.click(link);
+    await expect(await screen.findByRole('button', { name: /^Your selection/ })).toBeVisible();
+  },
+};
+
+/** The keyboard goes from item to item, and Escape leads back. */
+export const ByKeyboard: Story = {
+  args: { ports: sampleQuickShipPorts(), onChoose: fn() },
+  tags: ['no-visual'],
+  play: async ({ args, canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    const [first, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** A skeleton holds the place of what comes, with a message. */
+export const Looking: Story = {
+  args: { ports: sampleQuickShipPorts({ load: () => new Promise(() => {}) }) },
+  tags: ['QSHIP-02', 'mobile'],
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(panel.getByText('Looking for what is ready to go')).toBeVisible();
+    await expect(panel.queryByRole('article')).toBeNull();
+  },
+};
+
+/** With no stock it says so, and there is nothing to try again. */
+export const NoStock: Story = {
+  args: {
+    ports: sampleQuickShipPorts(),
+    change: { availableItems: [], backorderedItems: [], inStockMessage: '', backorderedMessage: '' },
+  },
+  tags: ['QSHIP-09', 'mobile'],
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(
+      await panel.findByRole('heading', { name: 'No quick-ship items are available right now.' }),
+    ).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+let isReachable = false;
+
+/** A failure is logged and shows the no-stock message; another try shows what came. */
+export const Failed: Story = {
+  args: {
+    ports: sampleQuickShipPorts({
+      load: fn(async () => {
+        const answer = isReachable ? await sampleQuickShipPorts().load(100112) : refuse('Status: 503');
+        isReachable = true;
+        return answer;
+      }),
+    }),
+  },
+  tags: ['QSHIP-06', 'QSHIP-09', 'no-visual'],
+  play: async ({ args, canvasElement }) => {
+    isReachable = false;
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByText('No quick-ship items are available right now.')).toBeVisible();
+    await expect(args.ports.log).toHaveBeenCalledWith('Error loading what is available soonest:', 'Status: 503');
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+  },
+};
+
+/** What a shopper sees while nothing can be reached. */
+export const Unreachable: Story = {
+  args: { ports: sampleQuickShipPorts({ load: async () => refuse('Status: 503') }) },
+  tags: ['QSHIP-06'],
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Another zip code shows the skeleton again, then the new dates. */
+export const AnotherZip: Story = {
+  args: { ports: sampleQuickShipPorts(), hasZip: true },
+  tags: ['QSHIP-04', 'no-visual'],
+  play: async ({ args, canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await panel.findByRole('heading', { name: 'Made and ready to go' });
+    await userEvent.click(panel.getByRole('button', { name: 'Change 60614' }));
+    await waitFor(() => expect(args.ports.load).toHaveBeenCalledTimes(2));
+    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Change 60614' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { ports: sampleQuickShipPorts(), start: readyChoices },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByRole('heading', { name: 'Made and ready to go' })).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+'use client';
+
+import { type Configuration, quickShipGroups, type QuickShipItem } from '@settee/domain';
+import { EmptyState, Button, Heading, SlideOut, useAnnounce } from '@settee/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { QuickShipState } from '../flow.ts';
+import { type QuickShipMessages, quickShipMessages } from '../messages.ts';
+import type { QuickShipControl } from '../useQuickShip.ts';
+import { QuickShipCard } from './QuickShipCard.tsx';
+import * as css from './QuickShipPanel.css.ts';
+import { QuickShipSkeleton } from './QuickShipSkeleton.tsx';
+
+export interface QuickShipPanelProps {
+  control: QuickShipControl;
+  /** The present choices; an item of the same is marked. */
+  choices: Configuration;
+  /** An item was chosen; the sidebar closes by itself. */
+  onChoose: (item: QuickShipItem) => void;
+  /** Changes the postal code, as checkout's `ZipPanel` does; tell it to `control.changeZip`. QSHIP-04 */
+  zip?: ((zipCode: string) => ReactNode) | undefined;
+  messages?: Partial<QuickShipMessages> | undefined;
+}
+
+/** What was answered; `null` while nothing was. */
+const answerOf = (state: QuickShipState) => ('answer' in state ? state.answer : null);
+
+function Content({ control, choices, onChoose, words }: QuickShipPanelProps & { words: QuickShipMessages }) {
+  const { state } = control;
+  const id = useId();
+  switch (state.at) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return <QuickShipSkeleton message={words.looking} />;
+    case 'none':
+      return (
+        <EmptyState
+          title={words.noStock}
+          level={3}
+          actions={
+            state.reason !== 'stock' && (
+              <Button tone="outline" onClick={control.retry}>
+                {words.retry}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'shown':
+      return quickShipGroups(state.answer).map(({ kind, message, items }) => (
+        <section key={kind} aria-labelledby={`${id}${kind}`} className={css.group}>
+          <Heading level={3} size="h3" id={`${id}${kind}`} className={css.title}>
+            {message}
+          </Heading>
+          <ul className={css.items}>
+            {items.map((item, place) => (
+              <li key={place}>
+                <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ));
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The sidebar along the right edge: what it looks for, then what it found. QSHIP-01 to QSHIP-09 */
+export function QuickShipPanel(props: QuickShipPanelProps) {
+  const { control, onChoose, zip } = props;
+  const { state } = control;
+  const words = { ...quickShipMessages, ...props.messages };
+  const announce = useAnnounce();
+  const answer = answerOf(state);
+  const [zipCode, setZipCode] = useState('');
+  if (answer && answer.zipCode !== zipCode) setZipCode(answer.zipCode);
+  const isOpen = state.at !== 'closed';
+  const count = state.at === 'shown' ? state.answer.availableItems.length + state.answer.backorderedItems.length : 0;
+  const told = useRef({ announce, words });
+  useEffect(() => {
+    told.current = { announce, words };
+  });
+  useEffect(() => {
+    const { announce: say, words: said } = told.current;
+    if (state.at === 'shown') say(said.found(count));
+    if (state.at === 'none') say(said.noStock);
+  }, [state.at, state.attempt, count]);
+  const choose = (item: QuickShipItem) => {
+    const texts = item.selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
+    control.close();
+    onChoose(item);
+    announce(words.picked(item.title, texts, item.priceDisplayString));
+  };
+  return (
+    <SlideOut
+      open={isOpen}
+      onOpenChange={(open) => open || control.close()}
+      title={words.title}
+      closeLabel={words.close}
+    >
+      <div className={css.root} aria-busy={state.at === 'loading' || undefined}>
+        {zip ? (
+          <div className={css.zip}>{zip(zipCode)}</div>
+        ) : (
+          zipCode && <p className={css.dates}>{words.datesFor(zipCode)}</p>
+        )}
+        <Content {...props} onChoose={choose} words={words} />
+      </div>
+    </SlideOut>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@settee/ui';
+import * as css from './QuickShipPanel.css.ts';
+
+const places = [0, 1, 2];
+
+/** Holds the place of the items, and says what is being looked for. QSHIP-02 */
+export function QuickShipSkeleton({ message }: { message: string }) {
+  return (
+    <div className={css.group}>
+      <p role="status" className={css.looking}>
+        {message}
+      </p>
+      <div className={css.items}>
+        {places.map((place) => (
+          <div key={place} className={css.waiting}>
+            <Skeleton ratio="4 / 3" />
+            <Skeleton lines={4} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

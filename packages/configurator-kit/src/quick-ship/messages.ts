@@ -1,0 +1,20 @@
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** Every word of the quick-ship sidebar. */
+export const quickShipMessages = {
+  open: 'See What’s Available Soonest',
+  title: 'Available Soonest',
+  close: 'Close',
+  looking: 'Looking for what is ready to go',
+  found: (count: number) => `${items(count)} found`,
+  noStock: 'No quick-ship items are available right now.',
+  retry: 'Try again',
+  datesFor: (zipCode: string) => `Delivery dates are for ${zipCode}.`,
+  datesUnknown: 'Delivery dates depend on where it goes.',
+  choose: 'Choose this one',
+  chosen: 'Your selection',
+  name: (label: string, choices: readonly string[]) => [label, ...choices].join(', '),
+  picked: (title: string, choices: readonly string[], price: string) => [title, ...choices, price].join(', '),
+};
+
+export type QuickShipMessages = typeof quickShipMessages;

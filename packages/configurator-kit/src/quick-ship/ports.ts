@@ -1,0 +1,8 @@
+import type { QuickShip, Result, Sku } from '@settee/domain';
+
+/** What a host does for the quick-ship sidebar. */
+export interface QuickShipPorts {
+  /** QSHIP-06 */
+  load(sku: Sku): Promise<Result<QuickShip, unknown>>;
+  log(message: string, problem: unknown): void;
+}

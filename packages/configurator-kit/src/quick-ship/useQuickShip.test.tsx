@@ -1,0 +1,91 @@
+import { ok, type QuickShip, refuse, type Result } from '@settee/domain';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleQuickShip } from '../samples/quick-ship.ts';
+import type { QuickShipPorts } from './ports.ts';
+import { skeletonMessageTime } from './timings.ts';
+import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+type Answer = Result<QuickShip, unknown>;
+const some = ok(sampleQuickShip('main', 'USA'));
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+/** A sidebar whose calls are answered by hand, in their order. */
+function sidebar() {
+  const answers: ((answer: Answer) => void)[] = [];
+  const log = vi.fn<QuickShipPorts['log']>();
+  const load = vi.fn<QuickShipPorts['load']>(() => new Promise((resolve) => answers.push(resolve)));
+  const held: { control?: QuickShipControl } = {};
+  const Probe = () => {
+    held.control = useQuickShip(100112, { load, log });
+    return null;
+  };
+  act(() => root.render(<Probe />));
+  const control = () => held.control ?? expect.unreachable();
+  return {
+    load,
+    log,
+    at: () => control().state.at,
+    act: (work: (control: QuickShipControl) => void) => act(() => work(control())),
+    answer: (place: number, answer: Answer) => act(async () => answers[place]?.(answer)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+test('QSHIP-03: the skeleton stays for at most 10 seconds', async () => {
+  const { act: does, answer, at, pass } = sidebar();
+  expect(skeletonMessageTime).toBe(10_000);
+  does((control) => control.press());
+  pass(9_999);
+  expect(at()).toBe('loading');
+  pass(1);
+  expect(at()).toBe('none');
+  await answer(0, some);
+  expect(at()).toBe('shown');
+});
+
+test('QSHIP-03: another try has 10 seconds of its own', () => {
+  const { act: does, at, pass } = sidebar();
+  does((control) => control.press());
+  pass(10_000);
+  does((control) => control.retry());
+  pass(9_999);
+  expect(at()).toBe('loading');
+  pass(1);
+  expect(at()).toBe('none');
+});
+
+test('QSHIP-06: a failure is logged', async () => {
+  const { act: does, answer, at, load, log } = sidebar();
+  does((control) => control.press());
+  await answer(0, refuse('Status: 503'));
+  expect(load.mock.calls).toEqual([[100112]]);
+  expect(log.mock.calls).toEqual([['Error loading what is available soonest:', 'Status: 503']]);
+  expect(at()).toBe('none');
+});
+
+test('QSHIP-04: another zip code opens it again and asks anew; the answer to the old one is not shown', async () => {
+  const { act: does, answer, at, load } = sidebar();
+  does((control) => control.changeZip());
+  expect(load).not.toHaveBeenCalled();
+  does((control) => control.press());
+  does((control) => control.close());
+  does((control) => control.changeZip());
+  expect([at(), load.mock.calls.length]).toEqual(['loading', 2]);
+  await answer(0, some);
+  expect(at()).toBe('loading');
+  await answer(1, some);
+  expect(at()).toBe('shown');
+});

@@ -1,0 +1,49 @@
+import type { Sku } from '@settee/domain';
+import { useEffect, useRef, useState } from 'react';
+import { quickShipClosed, type QuickShipEvent, quickShipFlow, type QuickShipState } from './flow.ts';
+import type { QuickShipPorts } from './ports.ts';
+import { skeletonMessageTime } from './timings.ts';
+
+export interface QuickShipControl {
+  state: QuickShipState;
+  press(): void;
+  retry(): void;
+  /** The shopper's postal code is another one. QSHIP-04 */
+  changeZip(): void;
+  close(): void;
+}
+
+/** From the press on the link to what comes soonest; asks anew each time it opens. QSHIP-03, QSHIP-04, QSHIP-06 */
+export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl {
+  const [state, setState] = useState(quickShipClosed);
+  const latest = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (event: QuickShipEvent) => {
+    latest.current = quickShipFlow(latest.current, event);
+    setState(latest.current);
+  };
+
+  const load = async (attempt: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send({ type: 'waited', attempt }), skeletonMessageTime);
+    const answer = await ports.load(sku);
+    if (latest.current.attempt === attempt) clearTimeout(timer.current);
+    if (answer.ok) return send({ type: 'loaded', attempt, answer: answer.value });
+    ports.log('Error loading what is available soonest:', answer.problem);
+    send({ type: 'failed', attempt });
+  };
+  const begin = (type: 'pressed' | 'retried' | 'zipChanged') => {
+    const before = latest.current.attempt;
+    send({ type });
+    if (latest.current.attempt !== before) void load(latest.current.attempt);
+  };
+
+  return {
+    state,
+    press: () => begin('pressed'),
+    retry: () => begin('retried'),
+    changeZip: () => begin('zipChanged'),
+    close: () => send({ type: 'closed' }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { QuickShip, QuickShipItem } from './quick-ship.ts';
+
+/** Items under one message. */
+export interface QuickShipGroup {
+  kind: 'inStock' | 'backordered';
+  message: string;
+  items: readonly QuickShipItem[];
+}
+
+/** What the sidebar shows, what is in stock first; none with no stock. QSHIP-07, QSHIP-09 */
+export function quickShipGroups(answer: QuickShip): readonly QuickShipGroup[] {
+  const groups: readonly QuickShipGroup[] = [
+    { kind: 'inStock', message: answer.inStockMessage, items: answer.availableItems },
+    { kind: 'backordered', message: answer.backorderedMessage, items: answer.backorderedItems },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
