@@ -108,6 +108,11 @@ import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
 import { getForCart } from './recommendations/getForCart.ts';
 import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
+import { getStoreAvailability } from './stores/getStoreAvailability.ts';
+import { getStoreListPopup } from './stores/getStoreListPopup.ts';
+import { getStorePopup } from './stores/getStorePopup.ts';
+import { getStores } from './stores/getStores.ts';
+import { resetBasketStore } from './stores/resetBasketStore.ts';
 import { getEmailHash } from './swatches/getEmailHash.ts';
 import { getHashedContact } from './swatches/getHashedContact.ts';
 import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
@@ -222,6 +227,7 @@ export const routes = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,
     getHashedContact,

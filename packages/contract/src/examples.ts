@@ -10,6 +10,7 @@ import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
+import { storesExamples } from './examples/stores.ts';
 import { swatchesExamples } from './examples/swatches.ts';
 import { visualizerExamples } from './examples/visualizer.ts';
 
@@ -31,6 +32,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
+    ...storesExamples,
     ...swatchesExamples,
     ...visualizerExamples,
   ].map((one) => [one.endpoint.id, one]),

@@ -16,6 +16,7 @@ import * as personalization from './personalization.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
+import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
@@ -38,6 +39,7 @@ const byNoun: Total = {
   problems,
   recentlyViewed,
   recommendations,
+  stores,
   swatches,
   visualizer,
 };

@@ -98,6 +98,7 @@ import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
+import { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
 import {
   getEmailHash,
   getHashedContact,
@@ -213,6 +214,7 @@ export const table = {
   problems: { getPopup, log },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,
     getHashedContact,
