@@ -13,6 +13,7 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
+  { path: '/stores', file: 'stores', load: () => import('./routes/stores.tsx'), frame: 'shop' },
   {
     path: '/customer-service/terms-of-use',
     file: 'customer-service/terms-of-use',

@@ -1,0 +1,341 @@
+import { ok, refuse, siteOf, storesUrl } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleStock, sampleStoresPorts } from '../../samples/stores.ts';
+import type { StoresPorts } from '../ports.ts';
+import { StoresButton } from '../StoresButton/StoresButton.tsx';
+import { useStores } from '../useStores.ts';
+import { StoresLayer } from './StoresLayer.tsx';
+
+interface StageProps {
+  ports: StoresPorts;
+  siteCulture: 'USA' | 'CANADA';
+}
+
+/** The button with what its press opens, as a product page has it. */
+function Stage({ ports, siteCulture }: StageProps) {
+  const control = useStores({ ports, siteCulture });
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <StoresButton onClick={() => void control.open(100_501)} />
+      <StoresLayer control={control} site={siteOf('main', siteCulture)} storesUrl={storesUrl} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Stores/StoresLayer',
+  component: StoresLayer as never,
+  args: { ports: sampleStoresPorts('USA') },
+  render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
+} satisfies Meta<{ ports: StoresPorts }>;
+export default meta;
+type Story = StoryObj<{ ports: StoresPorts }>;
+
+async function openLayer(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check store availability' }));
+  const layer = within(await screen.findByRole('dialog', { name: 'Store Availability' }));
+  await layer.findByRole('textbox');
+  return layer;
+}
+
+const here = { zip: '60614', pickup: null };
+const rows = (layer: Awaited<ReturnType<typeof openLayer>>) =>
+  layer.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Nobody has said where the shopper is. */
+export const WithoutZip: Story = {
+  args: { ports: sampleStoresPorts('USA') },
+  tags: ['PDP-04', 'mobile'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByText('Enter your ZIP Code to see which stores near you have it.')).toBeVisible();
+    await expect(args.ports.getAvailability).not.toHaveBeenCalled();
+  },
+};
+
+/** The zip code of the cart is taken, and every state of a store is told in words. */
+export const Found: Story = {
+  args: { ports: sampleStoresPorts('USA', here) },
+  tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByRole('textbox', { name: 'ZIP Code' })).toHaveValue('60614');
+    await expect(await layer.findByText('5 stores near 60614')).toBeVisible();
+    await expect(args.ports.getAvailability).toHaveBeenCalledWith({
+      sku: 100_501,
+      zip: '60614',
+      onlyAvailStores: false,
+      includeOnlyBopsEnabled: true,
+      onDisplay: true,
+    });
+    for (const [at, words] of [
+      'In stockAlso on display',
+      'Only a few left',
+      'On displaySee it here',
+      'Not in this store',
+      'Call the store to ask',
+    ].entries())
+      await expect(rows(layer)[at]).toContain(words);
+    await expect(layer.getByText('about 3 miles')).toBeInTheDocument();
+    await expect(layer.getByRole('link', { name: 'Call Lincoln Park, (312) 555-0101' })).toHaveAttribute(
+      'href',
+      'tel:3125550101',
+    );
+    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+  },
+};
+
+export const Hours: Story = {
+  args: { ports: sampleStoresPorts('USA', here) },
+  tags: ['mobile'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const hours = await layer.findByRole('button', { name: 'Hours of Lincoln Park' });
+    await expect(hours).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(hours);
+    await expect(layer.getByText('Mon – Sat')).toBeVisible();
+    await expect(layer.getByText('11 am – 6 pm')).toBeVisible();
+  },
+};
+
+/** Another zip code is asked for and remembered. */
+export const OtherZip: Story = {
+  args: { ports: sampleStoresPorts('USA', here) },
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10010{Enter}');
+    await expect(await layer.findByText('5 stores near 10010')).toBeVisible();
+    await expect(args.ports.keepZip).toHaveBeenCalledWith('10010');
+    await expect(args.ports.keepZip).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WrongZip: Story = {
+  args: { ports: sampleStoresPorts('USA') },
+  tags: ['mobile'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.click(layer.getByRole('button', { name: 'Find Stores' }));
+    await expect(field).toHaveAccessibleDescription('Please enter a ZIP Code.');
+    await userEvent.type(field, '606{Enter}');
+    await expect(field).toHaveAccessibleDescription('606 is not a valid ZIP Code.');
+    await expect(field).toHaveFocus();
+    await expect(args.ports.getAvailability).not.toHaveBeenCalled();
+  },
+};
+
+/** It has the form of a zip code, and no place has it. */
+export const UnknownZip: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', undefined, {
+      getAvailability: fn(async ({ zip }) => ok({ zip, problem: 'unknown-zip' as const, stores: [] })),
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.type(field, '00000{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('00000 is not a valid ZIP Code.'));
+    await expect(args.ports.keepZip).not.toHaveBeenCalled();
+  },
+};
+
+export const OnlyThoseThatHaveIt: Story = {
+  args: { ports: sampleStoresPorts('USA', here) },
+  tags: ['STORE-02'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await layer.findByText('5 stores near 60614');
+    await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
+    await expect(await layer.findByText('3 stores near 60614')).toBeVisible();
+    await expect(args.ports.getAvailability).toHaveBeenLastCalledWith(
+      expect.objectContaining({ zip: '60614', onlyAvailStores: true }),
+    );
+  },
+};
+
+/** The way out shows all stores again. */
+export const NoneHasIt: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', here, {
+      getAvailability: fn(async ({ zip, onlyAvailStores }) =>
+        ok({ zip, problem: null, stores: onlyAvailStores ? [] : sampleStock('USA').slice(3) }),
+      ),
+    }),
+  },
+  tags: ['mobile'],
+  play: async ({ canvasElement, step }) => {
+    const layer = await openLayer(canvasElement);
+    const only = layer.getByRole('checkbox', { name: 'Only stores that have it' });
+    await userEvent.click(only);
+    await expect(await layer.findByRole('heading', { name: 'No store near you has it' })).toBeVisible();
+    await step('all stores, and none again', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Show all stores' }));
+      await expect(await layer.findByText('2 stores near 60614')).toBeVisible();
+      await expect(only).not.toBeChecked();
+      await userEvent.click(only);
+      await layer.findByRole('heading', { name: 'No store near you has it' });
+    });
+  },
+};
+
+/** The stores have not answered yet. */
+export const Asking: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(layer.getByRole('button', { name: 'Find Stores' })).toHaveAttribute('aria-busy', 'true');
+    await expect(layer.getByText('Looking in the stores')).toBeInTheDocument();
+  },
+};
+
+let tries = 0;
+/** What could not be asked is logged, and may be asked again. */
+export const Failed: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', here, {
+      getAvailability: fn(async ({ zip }) =>
+        tries++ === 1 ? ok({ zip, problem: null, stores: sampleStock('USA') }) : refuse({ message: 'down' }),
+      ),
+    }),
+  },
+  tags: ['STORE-04', 'mobile'],
+  play: async ({ args, canvasElement, step }) => {
+    tries = 0;
+    const layer = await openLayer(canvasElement);
+    const failed = () => layer.findByRole('heading', { name: 'The stores can’t be asked right now' });
+    await expect(await failed()).toBeVisible();
+    await expect(args.ports.log).toHaveBeenCalledWith('Error asking the stores:', { message: 'down' });
+    await step('another try works, a later one does not', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Try again' }));
+      await expect(await layer.findByText('5 stores near 60614')).toBeVisible();
+      await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
+      await failed();
+    });
+  },
+};
+
+/** The second answer comes before the first. */
+export const LateAnswer: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', here, {
+      getAvailability: fn(async ({ zip }) => {
+        if (zip === '60614') await new Promise((done) => setTimeout(done, 400));
+        return ok({ zip, problem: null, stores: sampleStock('USA').slice(0, zip === '60614' ? 5 : 2) });
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const field = layer.getByRole('textbox', { name: 'ZIP Code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10010{Enter}');
+    await layer.findByText('2 stores near 10010');
+    await new Promise((done) => setTimeout(done, 600));
+    await expect(layer.getByText('2 stores near 10010')).toBeVisible();
+  },
+};
+
+const chosen = { zip: '60614', pickup: { name: 'Oak Brook', isNearest: false } };
+
+/** The cart's store, which somebody chose, with its popup. */
+export const CartStore: Story = {
+  args: { ports: sampleStoresPorts('USA', chosen) },
+  tags: ['STORE-06', 'mobile'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await userEvent.click(layer.getByRole('button', { name: 'Details of Oak Brook' }));
+    const popup = await screen.findByRole('dialog', { name: 'Oak Brook' });
+    await expect(within(popup).getByText('210 Oakbrook Ctr, Oak Brook, IL 60523')).toBeVisible();
+    await expect(args.ports.openStore).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The nearest store counts again. */
+export const Reset: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', chosen, {
+      start: fn(async () => ok({ zip: '60614', pickup: { name: 'Lincoln Park', isNearest: true } })),
+    }),
+  },
+  tags: ['STORE-05'],
+  render: ({ ports }, { globals }) => {
+    let calls = 0;
+    const start: StoresPorts['start'] = () => (calls++ === 0 ? Promise.resolve(ok(chosen)) : ports.start());
+    return <Stage ports={{ ...ports, start }} siteCulture={siteOfStory(globals).siteCulture} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await userEvent.click(await layer.findByRole('button', { name: 'Use the nearest store' }));
+    await waitFor(() => expect(layer.queryByRole('button', { name: 'Use the nearest store' })).toBeNull());
+    await expect(layer.getByRole('button', { name: 'Details of Lincoln Park' })).toBeVisible();
+    await expect(args.ports.resetStore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AllStores: Story = {
+  args: { ports: sampleStoresPorts('USA') },
+  tags: ['STORE-01', 'STORE-07'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    const link = layer.getByRole('link', { name: /^Store locations.*\(opens in a new window\)$/ });
+    await expect(link).toHaveAttribute('href', '/stores');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(layer.getByRole('button', { name: 'All stores at a glance' }));
+    await expect(await screen.findByRole('dialog', { name: 'Our stores' })).toBeVisible();
+  },
+};
+
+/** Without an answer no popup opens, and what is wrong is logged. */
+export const PopupsFail: Story = {
+  args: {
+    ports: sampleStoresPorts('USA', chosen, {
+      openStore: fn(async () => refuse({ message: 'no store' })),
+      openList: fn(async () => refuse({ message: 'no list' })),
+      resetStore: fn(async () => refuse({ message: 'no reset' })),
+    }),
+  },
+  tags: ['STORE-05', 'STORE-06', 'STORE-07'],
+  play: async ({ args, canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await userEvent.click(layer.getByRole('button', { name: 'Details of Oak Brook' }));
+    await userEvent.click(layer.getByRole('button', { name: 'All stores at a glance' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Use the nearest store' }));
+    for (const message of ['no store', 'no list'])
+      await expect(args.ports.log).toHaveBeenCalledWith('Error opening a store popup:', { message });
+    await expect(args.ports.log).toHaveBeenCalledWith('Error resetting the store:', { message: 'no reset' });
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await expect(layer.getByText('Oak Brook', { selector: 'p span' })).toBeVisible();
+  },
+};
+
+/** Postal codes and kilometres. */
+export const InCanada: Story = {
+  globals: { site: 'CANADA' },
+  args: { ports: sampleStoresPorts('CANADA') },
+  tags: ['mobile'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await userEvent.type(layer.getByRole('textbox', { name: 'Postal Code' }), 'm5s 1m4{Enter}');
+    await expect(await layer.findByText('2 stores near M5S 1M4')).toBeVisible();
+    await expect(layer.getByText('about 3 kilometres')).toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { ports: sampleStoresPorts('USA', here) },
+  play: async ({ canvasElement }) => {
+    await openLayer(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = within(canvasElement).getByRole('button', { name: 'Check store availability' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
