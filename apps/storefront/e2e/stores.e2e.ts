@@ -29,7 +29,7 @@ const names = (page: Page) => layer(page).getByRole('listitem').getByRole('headi
 
 test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard, and near another one', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await watchShifts(page);
+  await page.addInitScript(watchShifts);
   await open(page, shop, trips.main, sideboard);
   await button(page).click();
   await layer(page).getByText('Enter your ZIP Code').waitFor();
