@@ -12,13 +12,13 @@ export const storesMessages = {
   invalid: (entry: string, siteCulture: SiteCulture) =>
     `${entry} is not a valid ${siteCulture === 'CANADA' ? 'Postal Code' : 'ZIP Code'}.`,
   wanting: {
-    USA: 'Enter your ZIP Code to see which stores near you have it.',
-    CANADA: 'Enter your Postal Code to see which stores near you have it.',
+    USA: 'Enter your ZIP Code to see which stores have it.',
+    CANADA: 'Enter your Postal Code to see which stores have it.',
   } as Record<SiteCulture, string>,
   onlyAvailable: 'Only stores that have it',
   loading: 'Looking in the stores',
-  found: (count: number, zip: string) => `${count === 1 ? '1 store' : `${count} stores`} near ${zip}`,
-  none: 'No store near you has it',
+  found: (count: number, zip: string) => (count === 1 ? '1 store' : `${count} stores, nearest to ${zip} first`),
+  none: 'No store has it right now',
   noneText: 'We can still send it to you: the delivery date is shown in your cart.',
   showAll: 'Show all stores',
   failed: 'The stores can’t be asked right now',

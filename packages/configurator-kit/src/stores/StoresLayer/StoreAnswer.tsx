@@ -19,9 +19,7 @@ export function StoreAnswer({ state, control, siteCulture, words }: StoreAnswerP
   const told = answer.at === 'shown' ? words.found(answer.stores.length, answer.zip) : '';
   return (
     <section className={css.answer} aria-busy={answer.at === 'loading' || undefined}>
-      <h3 className={css.count} hidden={told === ''} role="status">
-        {told}
-      </h3>
+      <div role="status">{told !== '' && <h3 className={css.count}>{told}</h3>}</div>
       <Body state={state} control={control} siteCulture={siteCulture} words={words} />
     </section>
   );

@@ -42,7 +42,7 @@ export const cartStoreActions = style(kit({ ...typeStyle('md'), display: 'flex',
 
 export const answer = style(kit({ minBlockSize: '240px' }));
 
-export const count = style(kit({ ...typeStyle('h3'), margin: 0, selectors: { '&[hidden]': { display: 'none' } } }));
+export const count = style(kit({ ...typeStyle('h3'), margin: 0 }));
 
 export const wanting = style(kit({ ...typeStyle('md'), margin: 0, color: color.muted, maxInlineSize: size.measure }));
 

@@ -23,7 +23,7 @@ export const WithoutZip: Story = {
   tags: ['PDP-04', 'mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await expect(layer.getByText('Enter your ZIP Code to see which stores near you have it.')).toBeVisible();
+    await expect(layer.getByText('Enter your ZIP Code to see which stores have it.')).toBeVisible();
     await expect(args.ports.getAvailability).not.toHaveBeenCalled();
   },
 };
@@ -35,7 +35,7 @@ export const Found: Story = {
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await expect(layer.getByRole('textbox', { name: 'ZIP Code' })).toHaveValue('60614');
-    await expect(await layer.findByText('5 stores near 60614')).toBeVisible();
+    await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
     await expect(args.ports.getAvailability).toHaveBeenCalledWith({
       sku: 100_501,
       zip: '60614',
@@ -81,7 +81,7 @@ export const OtherZip: Story = {
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
-    await expect(await layer.findByText('5 stores near 10010')).toBeVisible();
+    await expect(await layer.findByText('5 stores, nearest to 10010 first')).toBeVisible();
     await expect(args.ports.keepZip).toHaveBeenCalledWith('10010');
     await expect(args.ports.keepZip).toHaveBeenCalledTimes(1);
   },
@@ -123,9 +123,9 @@ export const OnlyThoseThatHaveIt: Story = {
   tags: ['STORE-02'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await layer.findByText('5 stores near 60614');
+    await layer.findByText('5 stores, nearest to 60614 first');
     await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
-    await expect(await layer.findByText('3 stores near 60614')).toBeVisible();
+    await expect(await layer.findByText('3 stores, nearest to 60614 first')).toBeVisible();
     await expect(args.ports.getAvailability).toHaveBeenLastCalledWith(
       expect.objectContaining({ zip: '60614', onlyAvailStores: true }),
     );
@@ -146,13 +146,13 @@ export const NoneHasIt: Story = {
     const layer = await openLayer(canvasElement);
     const only = layer.getByRole('checkbox', { name: 'Only stores that have it' });
     await userEvent.click(only);
-    await expect(await layer.findByRole('heading', { name: 'No store near you has it' })).toBeVisible();
+    await expect(await layer.findByRole('heading', { name: 'No store has it right now' })).toBeVisible();
     await step('all stores, and none again', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Show all stores' }));
-      await expect(await layer.findByText('2 stores near 60614')).toBeVisible();
+      await expect(await layer.findByText('2 stores, nearest to 60614 first')).toBeVisible();
       await expect(only).not.toBeChecked();
       await userEvent.click(only);
-      await layer.findByRole('heading', { name: 'No store near you has it' });
+      await layer.findByRole('heading', { name: 'No store has it right now' });
     });
   },
 };
@@ -188,7 +188,7 @@ export const Failed: Story = {
     await expect(args.ports.log).toHaveBeenCalledWith('Error asking the stores:', { message: 'down' });
     await step('another try works, a later one does not', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Try again' }));
-      await expect(await layer.findByText('5 stores near 60614')).toBeVisible();
+      await expect(await layer.findByText('5 stores, nearest to 60614 first')).toBeVisible();
       await userEvent.click(layer.getByRole('checkbox', { name: 'Only stores that have it' }));
       await failed();
     });
@@ -210,9 +210,9 @@ export const LateAnswer: Story = {
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
-    await layer.findByText('2 stores near 10010');
+    await layer.findByText('2 stores, nearest to 10010 first');
     await new Promise((done) => setTimeout(done, 600));
-    await expect(layer.getByText('2 stores near 10010')).toBeVisible();
+    await expect(layer.getByText('2 stores, nearest to 10010 first')).toBeVisible();
   },
 };
 
@@ -224,7 +224,7 @@ export const InCanada: Story = {
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.type(layer.getByRole('textbox', { name: 'Postal Code' }), 'm5s 1m4{Enter}');
-    await expect(await layer.findByText('2 stores near M5S 1M4')).toBeVisible();
+    await expect(await layer.findByText('2 stores, nearest to M5S 1M4 first')).toBeVisible();
     await expect(layer.getByText('about 3 kilometres')).toBeInTheDocument();
   },
 };
