@@ -82,7 +82,9 @@ const parts = [
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
-const favoritesStyles = ['configurator-kit/src/favorites/.*[.]vanilla[.]css'];
+/** What stands under the add-to-cart button comes in one file. */
+const favoritesStyles = ['configurator-kit/src/(favorites|stores/StoresButton)/.*[.]vanilla[.]css'];
+const storesStyles = ['configurator-kit/src/stores/.*[.]vanilla[.]css'];
 const swatchStyles = ['configurator-kit/src/swatches/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
@@ -122,6 +124,7 @@ await build(
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },
               { name: 'favorites', test: anyOf(favoritesStyles) },
+              { name: 'stores', test: anyOf(storesStyles) },
               { name: 'swatches', test: anyOf(swatchStyles) },
             ],
           },

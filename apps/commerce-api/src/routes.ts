@@ -109,6 +109,11 @@ import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
 import { getForCart } from './recommendations/getForCart.ts';
 import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
+import { getStoreAvailability } from './stores/getStoreAvailability.ts';
+import { getStoreListPopup } from './stores/getStoreListPopup.ts';
+import { getStorePopup } from './stores/getStorePopup.ts';
+import { getStores } from './stores/getStores.ts';
+import { resetBasketStore } from './stores/resetBasketStore.ts';
 import { getEmailHash } from './swatches/getEmailHash.ts';
 import { getHashedContact } from './swatches/getHashedContact.ts';
 import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
@@ -224,6 +229,7 @@ export const routes = {
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,
     getHashedContact,

@@ -44,6 +44,7 @@ test('what the server shows has its styles from the first look: nothing waits fo
     trips.main.sofa,
     '/checkout/cart',
     '/Favorites/',
+    '/stores',
     '/account',
     '/account/cards',
   ]) {

@@ -15,6 +15,7 @@ test.each([
   ['/customer-service/terms-of-use', 'customer-service/terms-of-use', 'ROUTE-19'],
   ['/customer-service/privacy-policy', 'customer-service/privacy-policy', 'ROUTE-20'],
   ['/Favorites/', 'favorites', 'FAV-05'],
+  ['/stores', 'stores', 'STORE-01'],
   ['/account/login', 'account/login', 'ROUTE-14'],
   ['/account/create-account', 'account/create-account', 'ROUTE-15'],
   ['/account/reset-password', 'account/reset-password', 'PWD-01'],

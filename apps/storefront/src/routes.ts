@@ -9,22 +9,18 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
   frame: 'shop',
 });
 
+const infoPage = (file: string): Page => ({
+  path: `/${file}`,
+  file,
+  load: async () => (await import('./info-routes.ts')).loadInfoPage(file),
+  frame: 'shop',
+});
+
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
-  {
-    path: '/customer-service/terms-of-use',
-    file: 'customer-service/terms-of-use',
-    load: () => import('./routes/customer-service/terms-of-use.tsx'),
-    frame: 'shop',
-  },
-  {
-    path: '/customer-service/privacy-policy',
-    file: 'customer-service/privacy-policy',
-    load: () => import('./routes/customer-service/privacy-policy.tsx'),
-    frame: 'shop',
-  },
+  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy'].map(infoPage),
   {
     path: '/Favorites/',
     file: 'favorites',

@@ -1,8 +1,9 @@
+import type { OpeningHours } from '@settee/domain';
 import * as v from 'valibot';
 import type { DeliveryRegion } from '../delivery/types.ts';
 import type { Donation } from '../services/donations.ts';
 import type { InstallationService } from '../services/installation.ts';
-import type { CatalogStore, OpeningHours } from '../stores/types.ts';
+import type { CatalogStore } from '../stores/types.ts';
 import { amount, brand, code, flag, perSite, siteCulture, whole, words } from './basics.ts';
 
 const clock = v.pipe(v.string('is no text'), v.isoTime('is no time like 09:30'));

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './types.ts';
+import type { OpeningHours } from '@settee/domain';
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 

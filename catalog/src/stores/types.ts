@@ -1,10 +1,4 @@
-import type { Brand } from '@settee/domain';
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** Opening and closing time on the store's own clock, 'HH:MM'; `null` on a day it stays shut. */
-export type OpeningHours = Readonly<Record<Weekday, { opens: string; closes: string } | null>>;
+import type { Brand, OpeningHours } from '@settee/domain';
 
 export type StoreService = 'pickup' | 'design' | 'returns' | 'registry' | 'swatches' | 'curbside';
 

@@ -54,6 +54,13 @@ export { SelectionSummary, type SelectionSummaryProps } from './options/Selectio
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';
 export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';
+export { type StoresMessages, storesMessages } from './stores/messages.ts';
+export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
+export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';
+export { StoresButton, type StoresButtonProps } from './stores/StoresButton/StoresButton.tsx';
+export { StoresLayer, type StoresLayerProps } from './stores/StoresLayer/StoresLayer.tsx';
+export { StoresScreen, type StoresScreenProps } from './stores/StoresScreen/StoresScreen.tsx';
+export { type StoresControl, useStores } from './stores/useStores.ts';
 export { type SwatchMessages, swatchMessages } from './swatches/messages.ts';
 export type { SuggestedStreets, SuggestStreets, SwatchPorts, SwatchSubject } from './swatches/ports.ts';
 export { SwatchModal, type SwatchModalProps } from './swatches/SwatchModal/SwatchModal.tsx';

@@ -11,6 +11,7 @@ import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { quickShipExamples } from './examples/quick-ship.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
+import { storesExamples } from './examples/stores.ts';
 import { swatchesExamples } from './examples/swatches.ts';
 import { visualizerExamples } from './examples/visualizer.ts';
 
@@ -32,6 +33,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
+    ...storesExamples,
     ...swatchesExamples,
     ...quickShipExamples,
     ...visualizerExamples,

@@ -111,6 +111,7 @@ export {
   getForCart,
   getRegistryAddOns,
 } from './recommendations.ts';
+export { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
 export {
   getEmailHash,
   getHashedContact,

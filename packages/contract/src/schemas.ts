@@ -17,6 +17,7 @@ import * as problems from './problems.schemas.ts';
 import * as quickShip from './quick-ship.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
+import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
@@ -40,6 +41,7 @@ const byNoun: Total = {
   quickShip,
   recentlyViewed,
   recommendations,
+  stores,
   swatches,
   visualizer,
 };

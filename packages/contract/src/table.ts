@@ -99,6 +99,7 @@ import { getPopup, log } from './problems.ts';
 import { getQuickShip } from './quick-ship.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
+import { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
 import {
   getEmailHash,
   getHashedContact,
@@ -215,6 +216,7 @@ export const table = {
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,
     getHashedContact,

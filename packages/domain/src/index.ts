@@ -264,23 +264,20 @@ export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quic
 export { quickShipConfiguration } from './quick-ship/quick-ship-configuration.ts';
 export { type QuickShipGroup, quickShipGroups } from './quick-ship/quick-ship-groups.ts';
 export { quickShipSku } from './quick-ship/quick-ship-sku.ts';
+export { isInStore, type OnHand, storeAvailability } from './stores/availability.ts';
+export { storesByRegion } from './stores/by-region.ts';
+export { distanceBetween, type DistanceUnit, distanceUnit, type Place } from './stores/distance.ts';
+export { clockTime, openDays, type OpeningHours, type Weekday } from './stores/opening-hours.ts';
+export { storeAvailabilityDefaults, storesLimit, storesUrl } from './stores/stores.ts';
+export type { StoreAvailability, StoreAvailabilityData, StoreAvailabilityRequest } from './stores/stores.ts';
+export type { StoreLocation, StorePopup, StoreWithStock } from './stores/stores.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
-export {
-  hasAvailableSwatch,
-  recentFamily,
-  swatchFamilies,
-  type SwatchFamily,
-  swatchesOf,
-} from './swatches/families.ts';
+export { hasAvailableSwatch, recentFamily, swatchesOf } from './swatches/families.ts';
+export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
 export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
-export {
-  checkSelection,
-  checkSwatch,
-  isSelectionFull,
-  isSwatchDisabled,
-  startSelection,
-} from './swatches/selection.ts';
+export { checkSelection, checkSwatch, isSelectionFull } from './swatches/selection.ts';
+export { isSwatchDisabled, startSelection } from './swatches/selection.ts';
 export type { SwatchSelection, SwatchSelectionProblem } from './swatches/selection.ts';
 export { addressDoubt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';

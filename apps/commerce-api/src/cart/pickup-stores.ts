@@ -1,5 +1,6 @@
-import { type CatalogStore, products, stores, storesOutOfReach, storeStock } from '@settee/catalog';
+import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
 import type { PickupStore, Site } from '@settee/domain';
+import { isPickupOffered, storesOf } from '../stores/stores-of.ts';
 import type { World } from '../world/world.ts';
 import type { BasketLine } from './basket.ts';
 
@@ -7,16 +8,11 @@ const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;
 
 /** The stores of a site that keep things for pickup. */
-function storesOf({ brand, siteCulture }: Site): CatalogStore[] {
-  const country = siteCulture === 'CANADA' ? 'CAN' : 'USA';
-  return stores.filter(
-    (store) => store.brand === brand && store.country === country && store.services.includes('pickup'),
-  );
-}
+const keepersOf = (site: Site) => storesOf(site).filter(isPickupOffered);
 
 /** A store of the site by its id; `null` for one that keeps nothing for pickup. */
 export function pickupStore(site: Site, locationId: number | null | undefined): CatalogStore | null {
-  return storesOf(site).find(({ id }) => id === locationId) ?? null;
+  return keepersOf(site).find(({ id }) => id === locationId) ?? null;
 }
 
 /** How much of a postal code's start two codes share. */
@@ -31,7 +27,7 @@ export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<W
   const region = zipCode === '' ? null : addresses.regionOf(zipCode, site.siteCulture);
   const nearness = (store: CatalogStore) =>
     zipCode === '' ? 0 : shared(zipCode, store.postalCode) * 2 + (store.region === region ? 3 : 0);
-  return storesOf(site).toSorted((one, other) => nearness(other) - nearness(one));
+  return keepersOf(site).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
 /** The store that was chosen, else the nearest one of the postal code's state; `null` when there is none. */

@@ -4,6 +4,7 @@ import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@sette
 import { useState } from 'react';
 import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
+import { Stores } from './Stores.tsx';
 
 const FavoritesLayers = onDemand(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
 
@@ -20,7 +21,7 @@ export interface FavoritesProps {
   isPersonalized: boolean;
 }
 
-/** The heart under the add-to-cart button, with what its press opens. FAV-01 to FAV-11 */
+/** The heart under the add-to-cart button, with what its press opens, and under it the stores. FAV-01 to FAV-11, PDP-04 */
 export function Favorites({ page, sku, choices, quantity, isAvailable, isPersonalized }: FavoritesProps) {
   const product = { sku, optionChoiceParameter: choices, quantity };
   const pairs = useFavoriteSkus();
@@ -43,6 +44,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
         hasFailed={state.at === 'idle' && state.hasFailed}
         onClick={() => void control.press(product)}
       />
+      <Stores sku={sku || page.browseDto.sku} />
       {isUsed && <FavoritesLayers control={control} />}
     </>
   );

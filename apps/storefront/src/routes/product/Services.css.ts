@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Holds the place of the installation's box until it is there. */
 export const held = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));
 
-/** The same for the heart. */
-export const heart = style(inLayer('app', { minBlockSize: vars.size.hit }));
+/** The same for the heart and the stores. */
+export const heart = style(inLayer('app', { minBlockSize: `calc(2 * ${vars.size.hit})` }));
 
 /** The same for what the page leads to. */
 export const leads = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));

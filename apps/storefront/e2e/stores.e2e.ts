@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { inspectOpened } from './inspect-trip.ts';
+import { open, trips } from './journey.ts';
+import { watchShifts } from './shifts.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const button = (page: Page) => page.getByRole('button', { name: 'Check store availability' });
+const layer = (page: Page) => page.getByRole('dialog', { name: 'Store Availability' });
+const sideboard = '/linden-sideboard/s100501';
+
+async function find(page: Page, zip: string): Promise<void> {
+  const field = layer(page).getByRole('textbox');
+  await field.fill(zip);
+  await field.press('Enter');
+  await layer(page).getByText(`nearest to ${zip}`).waitFor();
+}
+const names = (page: Page) => layer(page).getByRole('listitem').getByRole('heading').allInnerTexts();
+
+test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard, and near another one', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.addInitScript(watchShifts);
+  await open(page, shop, trips.main, sideboard);
+  await button(page).click();
+  await layer(page).getByText('Enter your ZIP Code').waitFor();
+  await inspectOpened(page, 'stores, asking for a zip code');
+  await find(page, '60614');
+  expect((await names(page)).slice(0, 2)).toEqual(['Lincoln Park', 'Oak Brook']);
+  await inspectOpened(page, 'stores near 60614');
+  const all = (await names(page)).length;
+  await layer(page).getByRole('checkbox', { name: 'Only stores that have it' }).check();
+  await expect.poll(async () => (await names(page)).length).toBeLessThan(all);
+  expect(await layer(page).getByText('Not in this store').count()).toBe(0);
+  await layer(page).getByRole('checkbox').uncheck();
+  await find(page, '10010');
+  expect((await names(page))[0]).toBe('Flatiron');
+  await page.keyboard.press('Escape');
+  await layer(page).waitFor({ state: 'detached' });
+  await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  // The zip code is that of the cart.
+  await page.reload();
+  await button(page).click();
+  await layer(page).getByText('nearest to 10010').waitFor();
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('STORE-06: the store of the cart has its popup', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trips.main, sideboard);
+  await button(page).click();
+  await find(page, '60614');
+  await page.keyboard.press('Escape');
+  await layer(page).waitFor({ state: 'detached' });
+  await button(page).click();
+  await layer(page).getByRole('button', { name: 'Details of Lincoln Park' }).click();
+  await page.getByRole('dialog', { name: 'Lincoln Park' }).getByText('1846 N Halsted St').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trips.cb2, '/line-sideboard/s200501');
+  await button(page).click();
+  await layer(page).getByRole('button', { name: 'All stores at a glance' }).click();
+  const popup = page.getByRole('dialog', { name: 'Our stores' });
+  await popup.getByRole('heading', { name: 'Wicker Park' }).waitFor();
+  await page.keyboard.press('Escape');
+  const opening = page.context().waitForEvent('page');
+  await layer(page)
+    .getByRole('link', { name: /^Store locations/ })
+    .click();
+  const other = await opening;
+  await other.getByRole('heading', { level: 1, name: 'Our Stores' }).waitFor();
+  expect(new URL(other.url()).pathname).toBe('/stores');
+  expect(await layer(page).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('the Canadian site has its own stores, by postal code and in kilometres', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, trips.mainCanada, sideboard);
+  await button(page).click();
+  await layer(page).getByRole('textbox', { name: 'Postal Code' }).fill('60614');
+  await page.keyboard.press('Enter');
+  await layer(page).getByText('60614 is not a valid Postal Code.').waitFor();
+  await find(page, 'M5S 1M4');
+  expect(await names(page)).toEqual(['Yorkville', 'Calgary Centre', 'South Granville']);
+  expect(
+    await layer(page)
+      .getByText(/^About \d+ km$/)
+      .count(),
+  ).toBe(3);
+  await page.goto(shop.at('/stores', trips.mainCanada.host));
+  await page.getByRole('heading', { level: 2, name: 'British Columbia' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});

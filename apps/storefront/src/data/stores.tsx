@@ -1,0 +1,60 @@
+import type { StoresPorts, StoresStart } from '@settee/configurator-kit';
+import {
+  applyZip,
+  getCart,
+  getStoreAvailability,
+  getStoreListPopup,
+  getStorePopup,
+  getStores,
+  resetBasketStore,
+} from '@settee/contract';
+import { type Cart, ok, refuse, type StorePopup } from '@settee/domain';
+import { useMemo } from 'react';
+import { useSend } from './answer.ts';
+import { useLog } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+export const storesRead = read(getStores, {});
+export const useAllStores = () => useLoad(storesRead);
+
+function startOf({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
+  const pickup = store && { name: store.name, isNearest: store.locationId === stores[0]?.locationId };
+  return { zip: cartSummary.taxZipCode, pickup };
+}
+
+// The shop's own content; innerHTML starts no scripts. README decision 12
+const contentOf = ({ title, html }: StorePopup) => ({
+  title,
+  body: <div dangerouslySetInnerHTML={{ __html: html }} />,
+});
+
+/** What the stores of a product page can do. STORE-04 to STORE-07 */
+export function useStoresPorts(): StoresPorts {
+  const send = useSend();
+  const write = useLog();
+  return useMemo<StoresPorts>(
+    () => ({
+      start: async () => {
+        const answer = await send(getCart, {});
+        return answer.ok ? ok(startOf(answer.value)) : answer;
+      },
+      getAvailability: (request) => send(getStoreAvailability, request),
+      keepZip: async (zipCode) => {
+        const answer = await send(applyZip, { zipCode });
+        return answer.ok && !answer.value.isSuccess ? refuse({ message: answer.value.errorMessage }) : answer;
+      },
+      resetStore: () => send(resetBasketStore, {}),
+      openStore: async () => {
+        const answer = await send(getStorePopup, {});
+        return answer.ok ? ok(contentOf(answer.value)) : answer;
+      },
+      openList: async () => {
+        const answer = await send(getStoreListPopup, {});
+        return answer.ok ? ok(contentOf(answer.value)) : answer;
+      },
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+    }),
+    [send, write],
+  );
+}

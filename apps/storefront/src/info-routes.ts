@@ -1,0 +1,14 @@
+import type { RouteModule } from './page.ts';
+
+/** The code of the pages about the shop itself, by file; apart from the table of pages, which every shopper loads. */
+const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
+  stores: () => import('./routes/stores.tsx'),
+  'customer-service/terms-of-use': () => import('./routes/customer-service/terms-of-use.tsx'),
+  'customer-service/privacy-policy': () => import('./routes/customer-service/privacy-policy.tsx'),
+};
+
+export function loadInfoPage(file: string): Promise<RouteModule> {
+  const load = modules[file];
+  if (!load) throw new Error(`There is no page ${file} about the shop; name it in info-routes.ts.`);
+  return load();
+}

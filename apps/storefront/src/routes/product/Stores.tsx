@@ -1,0 +1,21 @@
+import { onDemand } from '@settee/ui';
+import { StoresButton } from '@settee/configurator-kit';
+import type { Sku } from '@settee/domain';
+import { useState } from 'react';
+
+const StoresPart = onDemand(() => import('./StoresPart.tsx').then((module) => module.StoresPart));
+
+/** The button that asks the stores for a product; what follows its press comes with it. PDP-04 */
+export function Stores({ sku }: { sku: Sku }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <StoresButton
+        onPointerEnter={StoresPart.load}
+        onFocus={StoresPart.load}
+        onClick={() => setPresses((count) => count + 1)}
+      />
+      {presses > 0 && <StoresPart sku={sku} presses={presses} />}
+    </>
+  );
+}

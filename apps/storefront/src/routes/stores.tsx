@@ -1,0 +1,23 @@
+import { StoresScreen } from '@settee/configurator-kit';
+import { storesUrl } from '@settee/domain';
+import { storesRead, useAllStores } from '../data/stores.tsx';
+import { Head } from '../shell/Head.tsx';
+import { LoadGate } from '../shell/LoadGate.tsx';
+import { pageMessages } from '../shell/page-messages.ts';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { useSite } from '../shell/site.ts';
+
+export const reads = () => [storesRead];
+
+/** All stores of the site. STORE-01 */
+export function Screen() {
+  const { siteCulture, brandName } = useSite();
+  return (
+    <>
+      <Head title={pageMessages.stores} description={pageMessages.storesOf(brandName)} path={storesUrl} />
+      <LoadGate load={useAllStores()} skeleton={<PageSkeleton />}>
+        {({ stores }) => <StoresScreen stores={stores} siteCulture={siteCulture} />}
+      </LoadGate>
+    </>
+  );
+}

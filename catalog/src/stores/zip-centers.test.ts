@@ -1,0 +1,33 @@
+import { distanceBetween } from '@settee/domain';
+import { expect, test } from 'vitest';
+import { postalAreas, zipAreas } from '../postal-areas.ts';
+import { stores } from './all.ts';
+import { centerOf } from './center-of.ts';
+
+const far = (miles: number) =>
+  stores
+    .filter((store) => {
+      const center = centerOf(store.postalCode, store.country === 'CAN' ? 'CANADA' : 'USA');
+      return !center || distanceBetween(center, store, 'mi') > miles;
+    })
+    .map(({ name }) => name);
+
+test('every store lies near the middle of its postal area', () => {
+  expect(far(60)).toEqual([]);
+});
+
+test('every postal area has a middle', () => {
+  const areas = zipAreas.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  expect(areas.filter((area) => !centerOf(`${String(area).padStart(3, '0')}01`, 'USA'))).toEqual([]);
+  expect(Object.keys(postalAreas).filter((letter) => !centerOf(`${letter}9Z 1A1`, 'CANADA'))).toEqual([]);
+});
+
+test.each([
+  ['00001', 'USA'],
+  ['', 'USA'],
+  ['M5S 1M4', 'USA'],
+  ['60614', 'CANADA'],
+  ['Z1A 1A1', 'CANADA'],
+] as const)('%j lies nowhere in %s', (code, siteCulture) => {
+  expect(centerOf(code, siteCulture)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { checkZipPanelCode, formatZipPanelCode, type SiteCulture, type Sku } from '@settee/domain';
+import type { StoreAvailabilityData, StoreWithStock } from '@settee/domain';
+import { type PopupEvent, popupFlow, type PopupState } from './popup-flow.ts';
+import type { CartStore, StoresStart } from './ports.ts';
+
+/** Why a zip code was not taken; `entry` is what was typed. */
+export interface ZipProblem {
+  kind: 'missing' | 'invalid' | 'unknown';
+  entry: string;
+}
+
+/** What the stores say; `wanting` until somebody names a zip code. */
+export type StoresAnswer =
+  | { at: 'wanting' | 'loading' | 'failed' }
+  | { at: 'shown'; zip: string; stores: readonly StoreWithStock[] };
+
+export interface OpenStores {
+  at: 'open';
+  siteCulture: SiteCulture;
+  sku: Sku;
+  /** The latest question; an answer to an older one comes too late. */
+  request: number;
+  /** What the field shows. */
+  entry: string;
+  /** What was asked for last; empty before. */
+  zip: string;
+  onlyAvailStores: boolean;
+  problem: ZipProblem | null;
+  answer: StoresAnswer;
+  pickup: CartStore | null;
+  isResetting: boolean;
+  popup: PopupState;
+}
+
+/** Where a look at the stores stands. */
+export type StoresState =
+  | { at: 'closed'; request: number }
+  | { at: 'starting'; request: number; sku: Sku }
+  | OpenStores;
+
+export type StoresEvent =
+  | { type: 'opened'; sku: Sku }
+  | { type: 'started'; request: number; siteCulture: SiteCulture; start: StoresStart }
+  | { type: 'typed'; entry: string }
+  | { type: 'submitted' }
+  | { type: 'retried' }
+  | { type: 'closed' }
+  | { type: 'resetting' }
+  | { type: 'filtered'; onlyAvailStores: boolean }
+  | { type: 'answered'; request: number; data: StoreAvailabilityData }
+  | { type: 'failed'; request: number }
+  | { type: 'reset'; pickup: CartStore | null }
+  | PopupEvent;
+
+export const noStores: StoresState = { at: 'closed', request: 0 };
+
+/** Asks anew; what an older question is told counts no more. */
+function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
+  return { ...state, ...change, problem: null, request: state.request + 1, answer: { at: 'loading' } };
+}
+
+function submit(state: OpenStores): OpenStores {
+  const entry = state.entry.trim();
+  const kind = checkZipPanelCode(entry, state.siteCulture);
+  return kind ? { ...state, problem: { kind, entry } } : ask(state, { zip: entry });
+}
+
+function take(state: OpenStores, data: StoreAvailabilityData): OpenStores {
+  if (!data.problem) return { ...state, answer: { at: 'shown', zip: data.zip, stores: data.stores } };
+  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { at: 'wanting' } };
+}
+
+function start(state: StoresState, { request, siteCulture, start: known }: StoresEvent & { type: 'started' }) {
+  if (state.at !== 'starting' || request !== state.request) return state;
+  const { zip, pickup } = known;
+  const open: OpenStores = {
+    at: 'open',
+    siteCulture,
+    sku: state.sku,
+    request,
+    entry: zip,
+    zip: '',
+    onlyAvailStores: false,
+    problem: null,
+    answer: { at: 'wanting' },
+    pickup,
+    isResetting: false,
+    popup: { at: 'none' },
+  };
+  return checkZipPanelCode(zip, siteCulture) === null ? ask(open, { zip }) : open;
+}
+
+function whileOpen(
+  state: OpenStores,
+  event: Exclude<StoresEvent, { type: 'opened' | 'started' | 'closed' }>,
+): OpenStores {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, entry: formatZipPanelCode(event.entry, state.siteCulture), problem: null };
+    case 'submitted':
+      return submit(state);
+    case 'filtered': {
+      const { onlyAvailStores } = event;
+      return state.zip === '' ? { ...state, onlyAvailStores } : ask(state, { onlyAvailStores });
+    }
+    case 'retried':
+      return state.answer.at === 'failed' ? ask(state) : state;
+    case 'answered':
+      return event.request === state.request && state.answer.at === 'loading' ? take(state, event.data) : state;
+    case 'failed':
+      return event.request === state.request ? { ...state, answer: { at: 'failed' } } : state;
+    case 'resetting':
+      return { ...state, isResetting: true };
+    case 'reset':
+      return { ...state, isResetting: false, pickup: event.pickup };
+    default:
+      return { ...state, popup: popupFlow(state.popup, event) };
+  }
+}
+
+/** Where the stores stand after an event; what comes too late changes nothing. STORE-04 to STORE-07 */
+export function storesFlow(state: StoresState, event: StoresEvent): StoresState {
+  switch (event.type) {
+    case 'opened':
+      return state.at === 'closed' ? { at: 'starting', request: state.request + 1, sku: event.sku } : state;
+    case 'started':
+      return start(state, event);
+    case 'closed':
+      return { at: 'closed', request: state.request + 1 };
+    default:
+      return state.at === 'open' ? whileOpen(state, event) : state;
+  }
+}

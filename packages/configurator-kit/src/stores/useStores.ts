@@ -1,0 +1,106 @@
+import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
+import { useRef, useState } from 'react';
+import { noStores, type StoresEvent, storesFlow, type StoresState } from './flow.ts';
+import type { StorePopupKind } from './popup-flow.ts';
+import type { StoresPorts } from './ports.ts';
+
+export interface StoresOptions {
+  ports: StoresPorts;
+  siteCulture: SiteCulture;
+}
+
+export interface StoresControl {
+  state: StoresState;
+  /** The button was pressed. */
+  open(sku: Sku): Promise<void>;
+  type(entry: string): void;
+  submit(): Promise<void>;
+  filter(onlyAvailStores: boolean): Promise<void>;
+  retry(): Promise<void>;
+  /** Gives up the store that was chosen for the cart. STORE-05 */
+  resetStore(): Promise<void>;
+  openPopup(kind: StorePopupKind): Promise<void>;
+  closePopup(): void;
+  close(): void;
+}
+
+/** From the press on the button to the stores that have a product. STORE-02 to STORE-07 */
+export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
+  const [state, setState] = useState(noStores);
+  const latest = useRef(state);
+  const kept = useRef('');
+  const send = (event: StoresEvent) => {
+    latest.current = storesFlow(latest.current, event);
+    setState(latest.current);
+  };
+  const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
+
+  const keep = async (zip: string) => {
+    if (zip === kept.current) return;
+    kept.current = zip;
+    const answer = await ports.keepZip(zip);
+    if (!answer.ok) log('keeping a zip code', answer.problem);
+  };
+
+  /** Sends an event, and asks the stores when it calls for it. */
+  const sendAndAsk = async (event: StoresEvent) => {
+    const before = latest.current;
+    send(event);
+    const now = latest.current;
+    if (now.at !== 'open' || now.answer.at !== 'loading' || now.request === before.request) return;
+    const { request, sku, zip, onlyAvailStores } = now;
+    const answer = await ports.getAvailability({ ...storeAvailabilityDefaults, sku, zip, onlyAvailStores });
+    const isLatest = latest.current.request === request;
+    if (answer.ok) {
+      send({ type: 'answered', request, data: answer.value });
+      if (isLatest && !answer.value.problem) await keep(answer.value.zip);
+      return;
+    }
+    log('asking the stores', answer.problem);
+    send({ type: 'failed', request });
+  };
+
+  const open = async (sku: Sku) => {
+    if (latest.current.at !== 'closed') return;
+    send({ type: 'opened', sku });
+    const { request } = latest.current;
+    const answer = await ports.start();
+    if (!answer.ok) log('reading the zip code', answer.problem);
+    const start = answer.ok ? answer.value : { zip: '', pickup: null };
+    kept.current = start.zip;
+    await sendAndAsk({ type: 'started', request, siteCulture, start });
+  };
+
+  const resetStore = async () => {
+    if (latest.current.at !== 'open' || latest.current.isResetting) return;
+    const { pickup } = latest.current;
+    send({ type: 'resetting' });
+    const answer = await ports.resetStore();
+    if (!answer.ok) {
+      log('resetting the store', answer.problem);
+      return send({ type: 'reset', pickup });
+    }
+    const after = await ports.start();
+    send({ type: 'reset', pickup: after.ok ? after.value.pickup : null });
+  };
+
+  const openPopup = async (kind: StorePopupKind) => {
+    send({ type: 'popupAsked', kind });
+    const answer = await (kind === 'store' ? ports.openStore() : ports.openList());
+    if (!answer.ok) log('opening a store popup', answer.problem);
+    send(answer.ok ? { type: 'popupCame', kind, content: answer.value } : { type: 'popupFailed', kind });
+  };
+
+  return {
+    state,
+    open,
+    type: (entry) => send({ type: 'typed', entry }),
+    submit: () => sendAndAsk({ type: 'submitted' }),
+    filter: (onlyAvailStores) => sendAndAsk({ type: 'filtered', onlyAvailStores }),
+    retry: () => sendAndAsk({ type: 'retried' }),
+    resetStore,
+    openPopup,
+    closePopup: () => send({ type: 'popupClosed' }),
+    close: () => send({ type: 'closed' }),
+  };
+}

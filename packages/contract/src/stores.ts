@@ -1,0 +1,44 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './stores.schemas.ts';
+
+/** Which stores of the site have a sku, nearest to the zip code first; without a sku, where they are. A zip code that lies nowhere is told in `problem`. STORE-02 to STORE-04 */
+export const getStoreAvailability = /* @__PURE__ */ endpoint<typeof Schemas.getStoreAvailability>({
+  id: 'stores.availability',
+  method: 'POST',
+  path: '/browse/storeavailability/GetAvailabilityData',
+  spec: 'STORE-04',
+});
+
+/** Takes back the pickup store that was chosen for the basket, so that the nearest counts again. STORE-05 */
+export const resetBasketStore = /* @__PURE__ */ endpoint<typeof Schemas.resetBasketStore>({
+  id: 'stores.resetBasket',
+  method: 'POST',
+  path: '/browse/storeavailability/resetbasketselectedstore',
+  spec: 'STORE-05',
+  antiForgery: true,
+  refreshes: ['cart.get'],
+});
+
+/** Popup content about the store of the basket: the chosen one, else the nearest; 404 while nobody knows which. STORE-06 */
+export const getStorePopup = /* @__PURE__ */ endpoint<typeof Schemas.getStorePopup>({
+  id: 'stores.popup',
+  method: 'POST',
+  path: '/browse/popup/StoreLocationDetail/0/',
+  spec: 'STORE-06',
+});
+
+/** Popup content about all stores of the site. STORE-07 */
+export const getStoreListPopup = /* @__PURE__ */ endpoint<typeof Schemas.getStoreListPopup>({
+  id: 'stores.listPopup',
+  method: 'POST',
+  path: '/browse/popup/StoreLocationDetailList',
+  spec: 'STORE-07',
+});
+
+/** All stores of the site. Path ours. STORE-01 */
+export const getStores = /* @__PURE__ */ endpoint<typeof Schemas.getStores>({
+  id: 'stores.list',
+  method: 'GET',
+  path: '/browse/stores',
+  spec: 'STORE-01, path ours',
+});

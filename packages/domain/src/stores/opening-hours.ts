@@ -1,0 +1,38 @@
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Opening and closing time on the store's own clock, 'HH:MM'. */
+export interface OpenTime {
+  opens: string;
+  closes: string;
+}
+
+/** `null` on a day a store stays shut. */
+export type OpeningHours = Readonly<Record<Weekday, OpenTime | null>>;
+
+/** Days in a row with the same hours. */
+export interface OpenDays {
+  from: Weekday;
+  to: Weekday;
+  time: OpenTime | null;
+}
+
+const isSame = (one: OpenTime | null, other: OpenTime | null) =>
+  one?.opens === other?.opens && one?.closes === other?.closes;
+
+/** A week as few lines tell it, from Monday on. */
+export function openDays(hours: OpeningHours): OpenDays[] {
+  return weekdays.reduce<OpenDays[]>((runs, day) => {
+    const time = hours[day];
+    const last = runs.at(-1);
+    if (!last || !isSame(last.time, time)) return [...runs, { from: day, to: day, time }];
+    return [...runs.slice(0, -1), { ...last, to: day }];
+  }, []);
+}
+
+/** 'HH:MM' as shoppers read it, such as '10 am' or '6:30 pm'. */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+}
