@@ -48,7 +48,7 @@ export function App({ data, source, assets }: AppProps) {
           <LinkProvider link={AppLink}>
             <Document assets={assets}>
               <AnnouncerProvider>
-                <Frame kind={page.frame}>
+                <Frame page={page}>
                   <Shown key={page.file} page={page} place={place} />
                 </Frame>
               </AnnouncerProvider>

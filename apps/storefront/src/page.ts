@@ -8,9 +8,17 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** What surrounds a page. */
+export interface PageFrame {
+  Header: ComponentType;
+  Footer: ComponentType;
+}
+
 /** What a file in routes/ exports. */
 export interface RouteModule {
   Screen: ComponentType<Place>;
+  /** Where it is not the shop's. */
+  frame?: PageFrame;
   /** What the page shows, asked for before it is rendered. */
   reads?(place: Place): readonly Read[];
   /** Parts whose code comes after the page's own; a server waits for them. */

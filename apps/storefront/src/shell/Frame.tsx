@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useOtherTabs } from '../data/useOtherTabs.ts';
 import { needsFreshDocument } from '../edges/foreign-scripts.ts';
 import { reloadPage } from '../edges/leave.ts';
-import { CheckoutFooter } from './CheckoutFrame/CheckoutFooter.tsx';
-import { CheckoutHeader } from './CheckoutFrame/CheckoutHeader.tsx';
+import { usePageModule } from '../page-module.ts';
+import type { Page, PageFrame } from '../page.ts';
 import { contentEndId } from './Document.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer/Footer.tsx';
@@ -14,12 +14,18 @@ import { messages } from './messages.ts';
 import { mainId, useManners } from './useManners.ts';
 
 export interface FrameProps {
-  kind: 'shop' | 'checkout';
+  page: Page;
   children: ReactNode;
 }
 
+/** Comes with the page's code. */
+function OwnPart({ page, part }: { page: Page; part: keyof PageFrame }) {
+  const Part = usePageModule(page).frame?.[part];
+  return Part && <Part />;
+}
+
 /** What surrounds every page. */
-export function Frame({ kind, children }: FrameProps) {
+export function Frame({ page, children }: FrameProps) {
   const { pathname } = useLocation();
   const isRenewed = needsFreshDocument(pathname);
   useEffect(() => {
@@ -27,12 +33,18 @@ export function Frame({ kind, children }: FrameProps) {
   }, [isRenewed]);
   useManners();
   useOtherTabs();
+  const own = (part: keyof PageFrame) => (
+    <Suspense>
+      <OwnPart page={page} part={part} />
+    </Suspense>
+  );
+  const isShop = page.frame === 'shop';
   return (
     <div className={css.page}>
       <a className={css.skip} href={`#${mainId}`}>
         {messages.skip}
       </a>
-      {kind === 'shop' ? <Header /> : <CheckoutHeader />}
+      {isShop ? <Header /> : own('Header')}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {/* The boundary stays when the page changes, so that the old page is shown until the new one is there. */}
         <ErrorBoundary resetKey={pathname}>
@@ -40,7 +52,7 @@ export function Frame({ kind, children }: FrameProps) {
         </ErrorBoundary>
       </main>
       <span id={contentEndId} hidden />
-      {kind === 'shop' ? <Footer /> : <CheckoutFooter />}
+      {isShop ? <Footer /> : own('Footer')}
     </div>
   );
 }

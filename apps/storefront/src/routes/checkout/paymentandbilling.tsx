@@ -5,6 +5,7 @@ import type { RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
+export { frame } from '../../shell/CheckoutFrame/frame.ts';
 export const reads = () => [checkoutRead];
 export const leadsTo: RouteModule['leadsTo'] = (_, ask) => leadOfStep(3, ask);
 
