@@ -41,6 +41,42 @@ test.each(['main', 'cb2', 'mainCanada', 'cb2Canada'] as const)(
   },
 );
 
+/** What opens from the page of a sofa, in the order of the page, and the product that is personalised. */
+const around = [
+  ['main', '/cove-bath-towel/s100703'],
+  ['cb2', '/etch-glasses/s200803'],
+] as const;
+
+test.each(around)(
+  'PDP-04: on %s all that a page offers around its configuration is at hand',
+  async (brand, personalized) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser);
+    await open(page, shop, trip, trip.sofa);
+    await openFabric(page);
+    const offers = [
+      /^Customer Images/,
+      /^See What’s Available Soonest/,
+      /^Browse All Fabrics/,
+      /^Order free swatches/,
+      /^Add to favorites/,
+      /^Check store availability/,
+      /^Load 3D Visualizer for/,
+    ];
+    for (const name of offers) await page.getByRole('button', { name }).first().waitFor();
+    await page
+      .locator('label:has(input[type=radio][name])')
+      .filter({ has: page.locator('img') })
+      .first()
+      .hover();
+    await page.locator('[data-quick-view]').first().waitFor();
+    await open(page, shop, trip, personalized);
+    await page.getByRole('switch', { name: /^(Embroider|Etch)/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
 test('PDP-06: a configuration is built, undone, redone, shared and reloaded, and stays where the shopper looks', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const trip = trips.main;
