@@ -100,7 +100,7 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/product.tsx'),
     alsoStyles: [
       'product/Favorites',
-      'product/QuickShip',
+      'product/Leads',
       'product/Services',
       'product/ProductExtras',
       'product/ProductVisualizer',

@@ -54,11 +54,11 @@ function wire(endpoint: AnyEndpoint, input: unknown, token: string): WireRequest
   // A GET that changes state proves itself like a POST. README decision 11
   if (token && (!isGet || endpoint.antiForgery)) headers['RequestVerificationToken'] = token;
   if (isGet) {
-    const query: Record<string, unknown> = Array.isArray(input) ? { items: input } : { ...Object(input) };
-    const url = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => {
-      const value = query[name];
+    const { ...query } = Array.isArray(input) ? { items: input } : Object(input);
+    const url = endpoint.path.replace(/{(.+)}/, (_, name: string) => {
+      const value = encodeURIComponent(query[name]);
       delete query[name];
-      return encodeURIComponent(String(value));
+      return value;
     });
     return { method, url: url + queryOf(query), headers, body: null };
   }

@@ -1,1 +1,1 @@
-export { ProductDetails, ProductLeads, RelatedProducts } from '@settee/configurator-kit';
+export { ProductDetails, RelatedProducts } from '@settee/configurator-kit';

@@ -31,9 +31,8 @@ import { useCompleteAddress } from './useCompleteAddress.ts';
 
 const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
-const QuickShip = later(() => import('./QuickShip.tsx').then((module) => module.QuickShip));
 const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
-const Leads = later(() => import('./ProductExtras.tsx').then((module) => module.ProductLeads));
+const Leads = later(() => import('./Leads.tsx').then((module) => module.Leads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
@@ -41,7 +40,7 @@ const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module)
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
-export const laterParts = [Favorites, Services, QuickShip, Details, Leads, Room, Related] as const;
+export const laterParts = [Favorites, Services, Details, Leads, Room, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -84,19 +83,12 @@ export function ProductView({ page }: { page: ProductPage }) {
     onChoose(optionCode, choiceCode);
   };
   // The same elements as long as the product is the same: what waits for its code is left as the server drew it.
-  const [leads, related] = useMemo(
-    () => [
-      (page.sectional ?? page.crossSell) && (
-        <div className={css.leads}>
-          <Suspense fallback={null}>
-            <Leads page={page} />
-          </Suspense>
-        </div>
-      ),
-      <Suspense key="related" fallback={null}>
+  const related = useMemo(
+    () => (
+      <Suspense fallback={null}>
         <Related page={page} siteCulture={site.siteCulture} />
-      </Suspense>,
-    ],
+      </Suspense>
+    ),
     [page, site.siteCulture],
   );
   const material = chosenMaterial(options, configuration);
@@ -108,15 +100,24 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [shown, material],
   );
-  const room = useMemo(
-    () =>
+  const [leads, room] = useMemo(() => {
+    const props = { page, configuration, configure };
+    return [
+      (page.quickShipSku ?? page.sectional ?? page.crossSell) && (
+        <div className={css.leads}>
+          <Suspense fallback={null}>
+            <Leads {...props} />
+          </Suspense>
+        </div>
+      ),
       page.hasModel && (
-        <Suspense fallback={null}>
-          <Room page={page} configuration={configuration} />
+        <Suspense key="room" fallback={null}>
+          <Room {...props} />
         </Suspense>
       ),
-    [page, configuration],
-  );
+    ];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it configures from the present address
+  }, [page, configuration, search]);
   const sku = open.length > 0 ? 0 : view.sku;
   const choices = view.optionChoiceParameter;
   const { isAvailable } = shown;
@@ -128,18 +129,6 @@ export function ProductView({ page }: { page: ProductPage }) {
       </Suspense>
     ),
     [page, sku, choices, quantity, isAvailable, isPersonalized],
-  );
-  const soonest = useMemo(
-    () =>
-      page.quickShipSku && (
-        <div className={css.leads}>
-          <Suspense fallback={null}>
-            <QuickShip sku={page.quickShipSku} {...{ configuration, configure }} />
-          </Suspense>
-        </div>
-      ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it configures from the present address
-    [page, configuration, search],
   );
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
@@ -206,7 +195,6 @@ export function ProductView({ page }: { page: ProductPage }) {
         buyMore={heart}
         services={
           <>
-            {soonest}
             {leads}
             {(page.personalization ?? page.installationService) && (
               <Suspense fallback={<div className={css.held} />}>

@@ -1,5 +1,5 @@
 import { QuickShipLink, useQuickShip } from '@settee/configurator-kit';
-import type { Configuration, Sku } from '@settee/domain';
+import type { Configuration, ProductPage } from '@settee/domain';
 import { onDemand } from '@settee/ui';
 import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
@@ -7,16 +7,15 @@ import { useQuickShipPorts } from '../../data/quick-ship.ts';
 const QuickShipLayers = onDemand(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
 
 export interface QuickShipProps {
-  /** What is asked for. QSHIP-08 */
-  sku: Sku;
+  page: ProductPage;
   configuration: Configuration;
   configure: (configuration: Configuration) => void;
 }
 
 /** The link to what comes soonest, with the sidebar that its press opens. QSHIP-01 */
-export function QuickShip({ sku, configuration, configure }: QuickShipProps) {
+export function QuickShip({ page, configuration, configure }: QuickShipProps) {
   const ports = useQuickShipPorts();
-  const control = useQuickShip(sku, ports);
+  const control = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
   const [isUsed, setIsUsed] = useState(false);
   if (control.state.at !== 'closed' && !isUsed) setIsUsed(true);
   return (

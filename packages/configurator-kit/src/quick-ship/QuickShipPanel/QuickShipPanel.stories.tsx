@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { readyChoices, sampleQuickShip, sampleQuickShipPorts } from '../../samples/quick-ship.ts';
+import { tabTo } from '../../samples/tab-to.ts';
 import type { QuickShipPorts } from '../ports.ts';
 import { QuickShipLink } from '../QuickShipLink/QuickShipLink.tsx';
 import { useQuickShip } from '../useQuickShip.ts';
@@ -111,9 +112,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     const [first, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await tabTo(first ?? canvasElement);
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Escape}');
