@@ -56,10 +56,8 @@ export function StoreRow({ found, unit, words }: StoreRowProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className={css.toggle} data-open={isOpen || undefined}>
-            {words.hours}
-            <Icon name="down" size={16} className={css.chevron} />
-          </span>
+          {words.hours}
+          <Icon name="down" size={16} className={css.chevron} />
         </TextButton>
       </div>
       {isOpen && (

@@ -1,5 +1,5 @@
-import { media, tabular, typeStyle, vars } from '@settee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { labelStyle, media, tabular, typeStyle, vars } from '@settee/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
 const { border, color, layout, motion, radius, size, space } = vars;
@@ -16,7 +16,7 @@ export const form = style(
 );
 
 /** Lines the button up with the field, under the field's label. */
-export const find = style(kit({ marginBlockStart: 'calc(1lh + 4px)' }));
+export const find = style(kit({ ...labelStyle, paddingBlockStart: 'calc(1lh + 6px)' }));
 
 export const small = style(kit({ ...typeStyle('sm'), color: color.muted }));
 
@@ -87,19 +87,22 @@ export const link = style(
     gap: space.x1,
     minBlockSize: size.hit,
     color: 'inherit',
-    textUnderlineOffset: '3px',
+    textDecoration: 'underline',
     textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   }),
 );
 
 export const arrow = style(kit({ display: 'inline-block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
-export const toggle = style(kit({ display: 'inline-flex', alignItems: 'center', gap: space.x1 }));
-
 export const chevron = style(
   kit({
+    marginInlineStart: space.x1,
+    verticalAlign: '-2px',
     transition: `transform ${motion.fast} ${motion.ease}`,
-    selectors: { '[data-open] > &': { transform: 'rotate(180deg)' } },
+    selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
     '@media': { [media.still]: { transition: 'none' } },
   }),
 );
@@ -110,4 +113,11 @@ export const links = style(
   kit({ ...typeStyle('md'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x6, margin: 0 }),
 );
 
-export const popup = style(kit({ ...typeStyle('md'), maxInlineSize: size.measure }));
+export const popup = style(kit({ ...typeStyle('md'), maxInlineSize: size.measure, overflowWrap: 'anywhere' }));
+
+globalStyle(`${popup} p`, kit({ margin: 0, marginBlockStart: space.x2 }));
+globalStyle(`${popup} h3`, kit({ ...typeStyle('card'), fontFamily: layout.cardFont, margin: 0 }));
+globalStyle(
+  `${popup} p + h3`,
+  kit({ marginBlockStart: space.x5, paddingBlockStart: space.x5, borderBlockStart: border.rule }),
+);

@@ -45,8 +45,11 @@ export const phone = style(
     alignItems: 'center',
     minBlockSize: size.hit,
     color: 'inherit',
-    textUnderlineOffset: '3px',
+    textDecoration: 'underline',
     textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   }),
 );
 
