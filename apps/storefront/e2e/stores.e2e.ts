@@ -101,7 +101,7 @@ test('the Canadian site has its own stores, by postal code and in kilometres', a
   expect(await names(page)).toEqual(['Yorkville', 'Calgary Centre', 'South Granville']);
   expect(
     await layer(page)
-      .getByText(/^About \d+ km$/)
+      .getByText(/^About [\d,]+ km$/)
       .count(),
   ).toBe(3);
   await page.goto(shop.at('/stores', trips.mainCanada.host));

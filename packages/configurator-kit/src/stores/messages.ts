@@ -32,10 +32,13 @@ export const storesMessages = {
   } satisfies Record<StoreAvailability, string>,
   alsoOnDisplay: 'Also on display',
   seeIt: 'See it here; we send it to you.',
-  distance: (distance: number, unit: DistanceUnit) => `${distance < 1 ? 'Under 1' : `About ${distance}`} ${unit}`,
+  distance: (distance: number, unit: DistanceUnit) =>
+    `${distance < 1 ? 'Under 1' : `About ${distance.toLocaleString('en-US')}`} ${unit}`,
   distanceName: (distance: number, unit: DistanceUnit) => {
     const name = unit === 'km' ? 'kilometre' : 'mile';
-    return distance < 1 ? `under 1 ${name}` : `about ${distance} ${distance === 1 ? name : `${name}s`}`;
+    return distance < 1
+      ? `under 1 ${name}`
+      : `about ${distance.toLocaleString('en-US')} ${distance === 1 ? name : `${name}s`}`;
   },
   hours: 'Hours',
   hoursOf: (name: string) => `Hours of ${name}`,

@@ -39,14 +39,11 @@ export function StoreSearch({ state, control, words }: StoreSearchProps) {
           autoCapitalize="characters"
           autoComplete="postal-code"
         />
-        <Button
-          type="submit"
-          tone="outline"
-          busy={answer.at === 'loading' && entry.trim() === zip}
-          className={css.find}
-        >
-          {words.find}
-        </Button>
+        <div className={css.find}>
+          <Button type="submit" tone="outline" busy={answer.at === 'loading' && entry.trim() === zip}>
+            {words.find}
+          </Button>
+        </div>
       </form>
       <Checkbox
         label={words.onlyAvailable}
