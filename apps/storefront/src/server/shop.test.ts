@@ -185,6 +185,14 @@ test('a product that is not sold here answers 404', async () => {
 
 const pageDataIn = (html: string) => JSON.parse(/self\.setteePage=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? '');
 
+test('QSHIP-06: the configured address of what comes soonest, followed by a sku, reaches the backend', async () => {
+  const { shop, asked } = testShop({}, { quickShipUrl: '/stock/soon' });
+  const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
+  expect(configuredCalls).toEqual({ 'quickShip.items': { path: '/stock/soon/{sku}' } });
+  await shop.request('http://localhost/stock/soon/100112');
+  expect(asked.map(({ url }) => new URL(url).pathname)).toContain('/stock/soon/100112');
+});
+
 test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
   const plain = await (await testShop().shop.request('http://localhost/')).text();
   expect(pageDataIn(plain).configuredCalls).toEqual({});

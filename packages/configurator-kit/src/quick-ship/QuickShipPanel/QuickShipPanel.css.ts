@@ -68,7 +68,7 @@ export const choices = style(
   kit({ ...typeStyle('sm'), margin: 0, padding: 0, color: color.muted, listStyle: 'none', overflowWrap: 'anywhere' }),
 );
 
-export const availability = style(kit({ ...typeStyle('sm'), margin: 0, color: color.ink }));
+export const availability = style(kit({ ...typeStyle('sm'), margin: 0, textWrap: 'balance' }));
 
 export const choose = style(
   kit({
