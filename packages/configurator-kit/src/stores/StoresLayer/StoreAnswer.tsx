@@ -16,10 +16,15 @@ export interface StoreAnswerProps {
 /** What the stores say, or why they say nothing. STORE-04 */
 export function StoreAnswer({ state, control, siteCulture, words }: StoreAnswerProps) {
   const { answer } = state;
-  const told = answer.at === 'shown' ? words.found(answer.stores.length, answer.zip) : '';
+  const count = answer.at === 'shown' ? answer.stores.length : null;
   return (
     <section className={css.answer} aria-busy={answer.at === 'loading' || undefined}>
-      <div role="status">{told !== '' && <h3 className={css.count}>{told}</h3>}</div>
+      <div role="status">
+        {count === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
+        {answer.at === 'shown' && count !== 0 && (
+          <h3 className={css.count}>{words.found(answer.stores.length, answer.zip)}</h3>
+        )}
+      </div>
       <Body state={state} control={control} siteCulture={siteCulture} words={words} />
     </section>
   );

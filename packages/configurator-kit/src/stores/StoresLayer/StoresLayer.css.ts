@@ -99,6 +99,7 @@ export const arrow = style(kit({ display: 'inline-block', selectors: { '&:dir(rt
 
 export const chevron = style(
   kit({
+    display: 'inline-block',
     marginInlineStart: space.x1,
     verticalAlign: '-2px',
     transition: `transform ${motion.fast} ${motion.ease}`,
