@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { openWorld, readConfig } from '@settee/commerce-api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect } from './inspect-trip.ts';
@@ -137,6 +137,29 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
   await receipt(page).waitFor({ state: 'detached' });
   // The browser is still there, with what was picked.
   await popup.getByRole('heading', { name: 'Cotton Velvet, Petrol' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('SWATCH-02: a press before its code is there is not lost, wherever the pointer goes meanwhile', async () => {
+  const trip = trips.cb2;
+  const { page, complaints, leave } = await newVisitor(browser, phone);
+  await open(page, shop, trip, trip.sofa + sage);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const held = vi.fn<(url: string) => void>();
+  await page.route('**/*.js', async (route) => {
+    held(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Order free swatches' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^View Details/ }).hover();
+  expect(held).toHaveBeenCalled();
+  expect(await sheet(page).count()).toBe(0);
+  release();
+  await sheet(page).getByLabel('First Name').waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,7 +1,7 @@
 /** Where the choices stand, and what happened there while the layers loaded. */
 export interface LayersPlace {
   area: HTMLElement;
-  /** What happened last while they were on their way. */
+  /** The last press while they were on their way, or else what happened last. */
   first: { readonly current: { type: string; target: Element } | null };
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;

@@ -126,7 +126,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'first'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
-    first.current = { type: type === 'focus' ? 'focusin' : type, target };
+    // What was pressed is still wanted when the pointer has gone on.
+    if (type === 'click' || first.current?.type !== 'click')
+      first.current = { type: type === 'focus' ? 'focusin' : type, target };
     if (!place) setPlace({ area: area.current, first });
   };
   const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
