@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspectOpened } from './inspect-trip.ts';
-import { open, trips } from './journey.ts';
+import { addSmall, open, trips } from './journey.ts';
 import { watchShifts } from './shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
@@ -70,6 +70,28 @@ test('STORE-06: the store of the cart has its popup', async () => {
   await leave();
 });
 
+test('STORE-05: the store chosen in the cart is let go for the nearest one, in the cart too', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await addSmall(page, shop, trips.main);
+  await open(page, shop, trips.main, '/checkout/cart');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Choose a pickup store' });
+  await choosing.getByRole('radio', { name: /^Oak Brook/ }).check();
+  await choosing.getByRole('button', { name: 'Use this store' }).click();
+  await choosing.waitFor({ state: 'detached' });
+  await open(page, shop, trips.main, sideboard);
+  await button(page).click();
+  await find(page, '60614');
+  await layer(page).getByRole('button', { name: 'Details of Oak Brook' }).waitFor();
+  await layer(page).getByRole('button', { name: 'Use the nearest store' }).click();
+  await layer(page).getByRole('button', { name: 'Details of Lincoln Park' }).waitFor();
+  expect(await layer(page).getByRole('button', { name: 'Use the nearest store' }).count()).toBe(0);
+  await open(page, shop, trips.main, '/checkout/cart');
+  await page.getByRole('radio', { name: /^Pick up.*at Lincoln Park/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, trips.cb2, '/line-sideboard/s200501');
@@ -104,7 +126,8 @@ test('the Canadian site has its own stores, by postal code and in kilometres', a
       .getByText(/^About [\d,]+ km$/)
       .count(),
   ).toBe(3);
-  await page.goto(shop.at('/stores', trips.mainCanada.host));
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Stores' }).click();
   await page.getByRole('heading', { level: 2, name: 'British Columbia' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();

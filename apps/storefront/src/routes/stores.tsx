@@ -3,6 +3,7 @@ import { storesUrl } from '@settee/domain';
 import { storesRead, useAllStores } from '../data/stores.tsx';
 import { Head } from '../shell/Head.tsx';
 import { LoadGate } from '../shell/LoadGate.tsx';
+import { messages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
@@ -14,7 +15,7 @@ export function Screen() {
   const { siteCulture, brandName } = useSite();
   return (
     <>
-      <Head title={pageMessages.stores} description={pageMessages.storesOf(brandName)} path={storesUrl} />
+      <Head title={messages.stores} description={pageMessages.storesOf(brandName)} path={storesUrl} />
       <LoadGate load={useAllStores()} skeleton={<PageSkeleton />}>
         {({ stores }) => <StoresScreen stores={stores} siteCulture={siteCulture} />}
       </LoadGate>

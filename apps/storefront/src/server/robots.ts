@@ -1,4 +1,4 @@
-import { accountRoutes, favoritesUrl } from '@settee/domain';
+import { accountRoutes, favoritesUrl, storesUrl } from '@settee/domain';
 import type { Context } from 'hono';
 import { listingRead, menuRead } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
@@ -37,7 +37,7 @@ export async function sitemap(context: Context<ShopEnvironment>, { ask }: Parts)
     }),
   );
   const products = listings.flatMap((listing) => listing.products.map((product) => product.url));
-  const service = ['/customer-service/terms-of-use', '/customer-service/privacy-policy'];
+  const service = [storesUrl, '/customer-service/terms-of-use', '/customer-service/privacy-policy'];
   const paths = new Set(['/', ...categories.map((category) => category.url), ...products, ...service]);
   const entries = [...paths].map((path) => `<url><loc>${escaped(standing.origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;

@@ -132,6 +132,7 @@ test('the sitemap lists home, categories and products under the address of the s
   const places = [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
   expect(reply.headers.get('content-type')).toContain('xml');
   expect(places).toContain('http://localhost/');
+  expect(places).toContain('http://localhost/stores');
   expect(places.length).toBeGreaterThan(3);
 });
 

@@ -23,6 +23,7 @@ export const messages = {
   countries: { USA: 'United States', CANADA: 'Canada' },
   switchCountry: (country: string) => `Shop in ${country}`,
   customerService: 'Customer service',
+  stores: 'Our Stores',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   secure: 'Secure checkout',

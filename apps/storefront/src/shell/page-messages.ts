@@ -8,7 +8,6 @@ export const pageMessages = {
   privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
   debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
   addToCart: (name: string) => `Add to cart: ${name}`,
-  stores: 'Our Stores',
   storesOf: (brandName: string) => `Every ${brandName} store with its address, its hours and its phone number.`,
   recentlyViewed: 'Recently Viewed',
   steps: {

@@ -1,3 +1,4 @@
+import { storesUrl } from '@settee/domain';
 import { useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
 import { messages } from '../messages.ts';
@@ -57,6 +58,12 @@ function ShopLinks() {
   );
 }
 
+const ways = {
+  stores: storesUrl,
+  terms: '/customer-service/terms-of-use',
+  privacy: '/customer-service/privacy-policy',
+} as const;
+
 function ServiceLinks() {
   const Link = useLink();
   return (
@@ -65,16 +72,13 @@ function ServiceLinks() {
         {messages.customerService}
       </h3>
       <ul>
-        <li>
-          <Link className={css.link} href="/customer-service/terms-of-use">
-            {messages.terms}
-          </Link>
-        </li>
-        <li>
-          <Link className={css.link} href="/customer-service/privacy-policy">
-            {messages.privacy}
-          </Link>
-        </li>
+        {(['stores', 'terms', 'privacy'] as const).map((name) => (
+          <li key={name}>
+            <Link className={css.link} href={ways[name]}>
+              {messages[name]}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
