@@ -10,8 +10,8 @@ sharp.concurrency(1)
 
 export const picturesDir = fileURLToPath(new URL('../pictures/', import.meta.url))
 const manifestPath = join(picturesDir, 'manifest.json')
-const avifQualities = [74, 66, 58, 50, 44]
-const webpQualities = [78, 64, 50]
+const avifQualities = [68, 62, 56, 50, 44]
+const webpQualities = [66, 58, 50]
 const largestBytesPerPixel = 60_000 / (1280 * 960)
 
 export async function readManifest() {

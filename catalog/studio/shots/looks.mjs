@@ -4,6 +4,8 @@ export const widths = [320, 640, 960, 1280, 1920]
 /** A hero stands in every list too, two or four beside each other. */
 export const heroWidths = [320, 480, 640, 800, 960, 1280, 1920]
 export const configuredWidths = [320, 640, 960, 1280]
+/** Second views and details are looked at one at a time. */
+export const viewWidths = [320, 640, 1280]
 
 export const looks = {
   main: { exposure: 1.02, white: 1 },
@@ -35,7 +37,7 @@ export function productShots(brand, slug, { cloth: fabric = null, second, detail
   const one = (kind, fields) => {
     const name = `${brand}/${slug}/${kind}`
     const { cloth: own = fabric, ...rest } = fields
-    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? heroWidths : configuredWidths }] }
+    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? heroWidths : viewWidths }] }
   }
   const blank = hidden && [one('blank', { ...side, ...detail, hide: [hidden] })]
   return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail }), ...(blank ?? [])]
