@@ -6,6 +6,8 @@ export const heroWidths = [320, 480, 640, 800, 960, 1280, 1920]
 export const configuredWidths = [320, 640, 960, 1280]
 /** Second views and details are looked at one at a time. */
 export const viewWidths = [320, 640, 1280]
+/** Those in a story of the home page stand beside its words. */
+export const storyWidths = [320, 640, 800, 1280]
 
 export const looks = {
   main: { exposure: 1.02, white: 1 },
@@ -36,8 +38,8 @@ export function productShots(brand, slug, { cloth: fabric = null, second, detail
   const base = { look: brand, size: [1280, 960], samples: 16, product: slug.replaceAll('-', '_'), ...looks[brand], ...shared }
   const one = (kind, fields) => {
     const name = `${brand}/${slug}/${kind}`
-    const { cloth: own = fabric, ...rest } = fields
-    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths: kind === 'hero' ? heroWidths : viewWidths }] }
+    const { cloth: own = fabric, widths = kind === 'hero' ? heroWidths : viewWidths, ...rest } = fields
+    return { ...base, ...rest, name, pictures: [{ id: name, fabric: own, widths }] }
   }
   const blank = hidden && [one('blank', { ...side, ...detail, hide: [hidden] })]
   return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail }), ...(blank ?? [])]

@@ -1,4 +1,4 @@
-import { closeUp, cloth, hide, low, near, productShots, turned } from './looks.mjs'
+import { closeUp, cloth, hide, low, near, productShots, storyWidths, turned } from './looks.mjs'
 
 const oak = 'wood:oak'
 const walnut = 'wood:walnut'
@@ -19,7 +19,7 @@ export const views = {
 }
 
 const main = [
-  productShots('main', 'alder-sofa', { ...views['main/alder-sofa'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: oak }, second: closeUp('seat'), detail: low('leg.002', 26, 0.27, [0.2, -0.2]) }),
+  productShots('main', 'alder-sofa', { ...views['main/alder-sofa'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: oak }, second: { ...closeUp('seat'), widths: storyWidths }, detail: low('leg.002', 26, 0.27, [0.2, -0.2]) }),
   productShots('main', 'marlow-loveseat', { ...sofa, stage: { wall: '#b2b69f' }, cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
   productShots('main', 'fern-sofa', { ...sofa, stage: { wall: '#c8a694' }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32), detail: near('seat.001', -28, 1.05) }),
   productShots('main', 'haven-sectional', {
@@ -32,7 +32,7 @@ const main = [
 ]
 
 const cb2 = [
-  productShots('cb2', 'alder-sofa', { ...views['cb2/alder-sofa'], cloth: cloth('A', 'Ink'), materials: { upholstery: 'neutral', leg: ebonised }, second: closeUp('seat', -30), detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
+  productShots('cb2', 'alder-sofa', { ...views['cb2/alder-sofa'], cloth: cloth('A', 'Ink'), materials: { upholstery: 'neutral', leg: ebonised }, second: { ...closeUp('seat', -30), widths: storyWidths }, detail: low('leg.002', 28, 0.27, [0.2, -0.2]) }),
   productShots('cb2', 'bloc-loveseat', { ...sofa, ...turn(-24), cloth: cloth('C', 'Ochre'), materials: { upholstery: 'neutral', leg: black }, second: turned(34), detail: near('arm.001', 28, 0.85) }),
   productShots('cb2', 'strata-sofa', { ...sofa, ...turn(-22), cloth: 'tweed:#76787a', materials: { upholstery: 'neutral', leg: black }, second: turned(30), detail: near('plinth', -25, 2.2) }),
   productShots('cb2', 'grid-sectional', {
