@@ -4,9 +4,7 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, motion, space } = vars;
 
-export const root = style(
-  kit({ display: 'grid', justifyItems: 'start', gap: space.x1, '@media': { [media.l]: { justifyItems: 'center' } } }),
-);
+export const root = style(kit({ display: 'grid', justifyItems: 'start', gap: space.x1 }));
 
 export const label = style(kit({ display: 'inline-flex', alignItems: 'center', gap: space.x2 }));
 
@@ -21,4 +19,4 @@ export const heart = style(
   }),
 );
 
-export const hint = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted }));
+export const hint = style(kit({ ...typeStyle('sm'), margin: 0, paddingInlineStart: space.x1, color: color.muted }));

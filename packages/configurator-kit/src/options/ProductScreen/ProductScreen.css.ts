@@ -65,6 +65,7 @@ export const order = style(
       [media.l]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignContent: 'start',
         alignItems: 'start',
         columnGap: layout.pairGap,
         gridColumn: 3,
@@ -112,11 +113,19 @@ export const bar = style(
   }),
 );
 
-/** Under the button; on a phone it stays in the page, so that the bar is one line. */
+/** Under the button, its icons at the page's edge; on a phone it stays in the page, so that the bar is one line. */
 export const more = style(
   kit({
-    margin: `${space.x3} ${space.gutter} 0`,
-    '@media': { [media.l]: { gridColumn: 2, gridRow: 2, margin: 0, marginBlockStart: space.x2 } },
+    marginBlockStart: space.x3,
+    marginInline: `calc(${space.gutter} - ${space.x1}) ${space.gutter}`,
+    '@media': {
+      [media.l]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        marginBlockStart: space.x4,
+        marginInline: `calc(-1 * ${space.x1}) 0`,
+      },
+    },
   }),
 );
 

@@ -194,7 +194,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {options.length > 0 && !closeDrawers && (
             <SelectionSummary options={options} choices={choices} onEdit={drawers.show} messages={words} />
           )}
-          {layers && <div data-steps="" className={css.steps} />}
+          {layers && options.length > 0 && <div data-steps="" className={css.steps} />}
           {place && layers?.({ ...place, pick, open: drawers.open })}
           {personalize}
           {props.services}
