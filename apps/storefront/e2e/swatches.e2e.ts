@@ -141,7 +141,7 @@ test('BROWSE-08, SWATCH-23, SWATCH-24, SWATCH-26: from the fabric browser with t
   await leave();
 });
 
-test('SWATCH-02: a press before its code is there is not lost, wherever the pointer goes meanwhile', async () => {
+test('SWATCH-03: a press before its code is there is not lost, wherever the pointer goes meanwhile', async () => {
   const trip = trips.cb2;
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await open(page, shop, trip, trip.sofa + sage);

@@ -211,6 +211,7 @@ export {
   choose,
   chosenChoices,
   configurationOf,
+  isSameConfiguration,
   firstUnchosen,
   isAllOptionsSelected,
   selectionSummary,

@@ -1,5 +1,5 @@
 import { type DayRange, quickShipItems, type QuickShipItem as ReadyPiece } from '@settee/catalog';
-import { type Configuration, readOptionChoiceParameter, type SiteCulture } from '@settee/domain';
+import { isSameConfiguration, readOptionChoiceParameter, type SiteCulture } from '@settee/domain';
 import { type Offer, type Product, stockOf } from '../browse/sellable.ts';
 import type { Item } from '../options/resolve-item.ts';
 
@@ -11,14 +11,6 @@ export function readyPiecesOf({ brand, sku }: Pick<Product, 'brand' | 'sku'>): r
 /** How many of a piece there are on a site; never more than of its sku. */
 export function readyStock({ stock }: ReadyPiece, offer: Offer, siteCulture: SiteCulture): number {
   return Math.min(stock[siteCulture], stockOf(offer));
-}
-
-function isIn(configuration: Configuration, { choices }: ReadyPiece): boolean {
-  const codes = Object.entries(choices);
-  return (
-    codes.length === Object.keys(configuration).length &&
-    codes.every(([optionCode, code]) => configuration[Number(optionCode)] === code)
-  );
 }
 
 /** How many of an item lie made in its very choices, and in how many days they come. */
@@ -34,7 +26,7 @@ export function madeOf(
 ): Made | null {
   const { product } = item.sellable;
   const configuration = readOptionChoiceParameter(item.optionChoiceParameter) ?? {};
-  const piece = readyPiecesOf(product).find((candidate) => isIn(configuration, candidate));
+  const piece = readyPiecesOf(product).find(({ choices }) => isSameConfiguration(choices, configuration));
   const stock = piece ? readyStock(piece, item.offer, item.offer.siteCulture) : 0;
   return piece && stock >= quantity ? { stock, deliveryDays: piece.deliveryDays } : null;
 }

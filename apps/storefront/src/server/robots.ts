@@ -1,8 +1,9 @@
-import { accountRoutes, favoritesUrl, storesUrl } from '@settee/domain';
+import { accountRoutes, favoritesUrl } from '@settee/domain';
 import type { Context } from 'hono';
 import { listingRead, menuRead } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
 import { debuggerUrl } from '../debugger-url.ts';
+import { serviceUrls } from '../shell/service-urls.ts';
 import { apiPaths } from './api.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { createVisit } from './visit.ts';
@@ -37,8 +38,12 @@ export async function sitemap(context: Context<ShopEnvironment>, { ask }: Parts)
     }),
   );
   const products = listings.flatMap((listing) => listing.products.map((product) => product.url));
-  const service = [storesUrl, '/customer-service/terms-of-use', '/customer-service/privacy-policy'];
-  const paths = new Set(['/', ...categories.map((category) => category.url), ...products, ...service]);
+  const paths = new Set([
+    '/',
+    ...categories.map((category) => category.url),
+    ...products,
+    ...Object.values(serviceUrls),
+  ]);
   const entries = [...paths].map((path) => `<url><loc>${escaped(standing.origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
   return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour });

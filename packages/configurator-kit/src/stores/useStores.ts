@@ -85,6 +85,9 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
   };
 
   const openPopup = async (kind: StorePopupKind) => {
+    const { current } = latest;
+    if (current.at !== 'open' || current.popup.at === 'shown') return;
+    if (current.popup.at === 'opening' && current.popup.kind === kind) return;
     send({ type: 'popupAsked', kind });
     const answer = await (kind === 'store' ? ports.openStore() : ports.openList());
     if (!answer.ok) log('opening a store popup', answer.problem);

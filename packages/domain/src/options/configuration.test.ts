@@ -4,6 +4,7 @@ import {
   configurationOf,
   firstUnchosen,
   isAllOptionsSelected,
+  isSameConfiguration,
   selectionSummary,
   unchoose,
 } from './configuration.ts';
@@ -49,4 +50,14 @@ test('the summary lists every option in sequence, chosen or not', () => {
     [12, 'Option 12', 'Choice 1201'],
     [13, 'Option 13', null],
   ]);
+});
+
+test.each([
+  [{ 13: 2001, 12: 1201, 11: 3002 }, true],
+  [{ ...whole, 13: 2002 }, false],
+  [{ 11: 3002, 12: 1201 }, false],
+  [{ ...whole, 14: 1 }, false],
+  [{ 11: 3002, 12: 1201, 99: 2001 }, false],
+])('QSHIP-05: %j is the same configuration: %s', (other, isSame) => {
+  expect(isSameConfiguration(whole, other)).toBe(isSame);
 });

@@ -76,3 +76,9 @@ export function selectionSummary(
     choice: choiceOf(option, configuration[option.optionCode]),
   }));
 }
+
+/** Whether two configurations make the same choice in the same options. */
+export function isSameConfiguration(one: Configuration, other: Configuration): boolean {
+  const codes = Object.entries(one);
+  return codes.length === Object.keys(other).length && codes.every(([option, code]) => other[Number(option)] === code);
+}

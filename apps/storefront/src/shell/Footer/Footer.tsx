@@ -1,7 +1,7 @@
-import { storesUrl } from '@settee/domain';
 import { useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
 import { messages } from '../messages.ts';
+import { serviceUrls } from '../service-urls.ts';
 import { usePage, useSite } from '../site.ts';
 import * as css from './Footer.css.ts';
 
@@ -58,12 +58,6 @@ function ShopLinks() {
   );
 }
 
-const ways = {
-  stores: storesUrl,
-  terms: '/customer-service/terms-of-use',
-  privacy: '/customer-service/privacy-policy',
-} as const;
-
 function ServiceLinks() {
   const Link = useLink();
   return (
@@ -74,7 +68,7 @@ function ServiceLinks() {
       <ul>
         {(['stores', 'terms', 'privacy'] as const).map((name) => (
           <li key={name}>
-            <Link className={css.link} href={ways[name]}>
+            <Link className={css.link} href={serviceUrls[name]}>
               {messages[name]}
             </Link>
           </li>

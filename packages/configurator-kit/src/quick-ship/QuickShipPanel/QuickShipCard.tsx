@@ -1,4 +1,4 @@
-import { type Configuration, quickShipConfiguration, type QuickShipItem } from '@settee/domain';
+import { type Configuration, isSameConfiguration, quickShipConfiguration, type QuickShipItem } from '@settee/domain';
 import { Picture, TextButton } from '@settee/ui';
 import type { QuickShipMessages } from '../messages.ts';
 import * as css from './QuickShipPanel.css.ts';
@@ -10,15 +10,10 @@ export interface QuickShipCardProps {
   words: QuickShipMessages;
 }
 
-function isSame(one: Configuration, other: Configuration): boolean {
-  const codes = Object.entries(one);
-  return codes.length === Object.keys(other).length && codes.every(([option, code]) => other[Number(option)] === code);
-}
-
 /** One piece; a press anywhere on it configures the page. QSHIP-05 */
 export function QuickShipCard({ item, choices, onChoose, words }: QuickShipCardProps) {
   const { title, picture, priceDisplayString, availabilityDisplayString, selectedOptionChoices } = item;
-  const isChosen = isSame(quickShipConfiguration(item), choices);
+  const isChosen = isSameConfiguration(quickShipConfiguration(item), choices);
   const label = isChosen ? words.chosen : words.choose;
   const texts = selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
   return (

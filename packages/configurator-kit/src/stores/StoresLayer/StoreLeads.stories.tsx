@@ -56,13 +56,14 @@ export const Reset: Story = {
 export const AllStores: Story = {
   args: { ports: sampleStoresPorts('USA') },
   tags: ['STORE-01', 'STORE-07'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     const link = layer.getByRole('link', { name: /^Store locations.*\(opens in a new window\)$/ });
     await expect(link).toHaveAttribute('href', '/stores');
     await expect(link).toHaveAttribute('target', '_blank');
-    await userEvent.click(layer.getByRole('button', { name: 'All stores at a glance' }));
+    await userEvent.dblClick(layer.getByRole('button', { name: 'All stores at a glance' }));
     await expect(await screen.findByRole('dialog', { name: 'Our stores' })).toBeVisible();
+    await expect(args.ports.openList).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,0 +1,8 @@
+import { storesUrl } from '@settee/domain';
+
+/** Where the pages of the customer service are, in the order of the foot. */
+export const serviceUrls = {
+  stores: storesUrl,
+  terms: '/customer-service/terms-of-use',
+  privacy: '/customer-service/privacy-policy',
+} as const;
