@@ -30,12 +30,7 @@ function forThePage({
   closeLabel = 'Close',
   size: _size,
   dismissible: _dismissible,
-  onOpenAutoFocus: _open,
   onCloseAutoFocus: _close,
-  onEscapeKeyDown: _escape,
-  onPointerDownOutside: _pointer,
-  onFocusOutside: _focus,
-  onInteractOutside: _interact,
   ...rest
 }: Omit<BottomSheetProps, 'sticky' | 'openLabel'>) {
   return { ...rest, closeLabel };

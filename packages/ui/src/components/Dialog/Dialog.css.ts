@@ -221,7 +221,3 @@ inFoot(`${action}:focus-visible`, {
 });
 
 globalStyle('html[data-scroll-locked]', { '@layer': { [layers.ui]: { overflow: 'hidden' } } });
-// The scrim keeps the pointer off the page; what Radix sets to the same end would restyle every element of it.
-globalStyle('html[data-scroll-locked] > body', {
-  '@layer': { [layers.ui]: { pointerEvents: 'auto !important' as 'auto' } },
-});

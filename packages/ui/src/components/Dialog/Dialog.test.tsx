@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as stories from './Dialog.stories.tsx';
 import * as edges from './DialogEdges.stories.tsx';
+import * as focuses from './DialogFocus.stories.tsx';
 import * as layers from './DialogOverDialog.stories.tsx';
 import * as reaches from './DialogReach.stories.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const all = composeStories(stories);
 const edge = composeStories(edges);
+const focus = composeStories(focuses);
 const layer = composeStories(layers);
 const reach = composeStories(reaches);
 
@@ -70,6 +72,34 @@ test('Escape closes the upper of two layers only', async () => {
 
 test('a field with autoFocus is respected, and not taken for the opener', async () => {
   await reach.FirstFieldTakesTheFocus.run();
+});
+
+test('radios are one stop when Tab goes round', async () => {
+  await focus.RadiosAreOneStop.run();
+});
+
+test('without anything to stop at the focus stays on the dialog', async () => {
+  await focus.NothingToStopAt.run();
+});
+
+test('the page behind does not keep the focus', async () => {
+  await focus.ThePageBehindGivesTheFocusBack.run();
+});
+
+test('what comes over the dialog later is within reach', async () => {
+  await focus.WhatComesOverItIsWithinReach.run();
+});
+
+test('the focus stays inside when what had it is removed', async () => {
+  await focus.ARemovedLineLeavesTheFocusInside.run();
+});
+
+test('Escape in a composed word does not close', async () => {
+  await focus.EscapeInAComposedWord.run();
+});
+
+test("Radix's own parts work inside", async () => {
+  await focus.PartsOfRadix.run();
 });
 
 test('a closed dialog is nothing in the HTML of the server, an open one waits for the browser', () => {

@@ -9,25 +9,22 @@ import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Dialog.css.ts';
 import { useOverflow } from './useOverflow.ts';
+import { useModal } from './useModal.ts';
 import { usePresence } from './usePresence.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 const look = cva(css.layer, { variants: { from: css.from, size: css.size } });
 
-const refuse = (event: Event) => event.preventDefault();
-
-/** Escape closes what stands over the layer first, such as a popover or a tooltip. */
-function closeWhatIsOver(event: Event) {
-  if (document.activeElement?.matches('[data-suggests]')) return event.preventDefault();
+/** Escape closes what stands over the layer first, such as a popover or a tooltip; whether anything did. */
+function closeWhatIsOver(): boolean {
+  if (document.activeElement?.matches('[data-suggests]')) return true;
   const over = [...document.querySelectorAll<HTMLElement>('[data-over]')].find((layer) => layer.checkVisibility());
-  if (!over) return;
-  event.preventDefault();
-  over.hidePopover();
+  over?.hidePopover();
+  return Boolean(over);
 }
 
-export interface LayerProps
-  extends Omit<ComponentProps<typeof Radix.Content>, 'ref' | 'title' | 'asChild' | 'forceMount'> {
+export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'title'> {
   /** Whether it is shown; while it is, the page behind is out of reach. */
   open: boolean;
   /** Called with `false` when the shopper closes it. */
@@ -44,6 +41,8 @@ export interface LayerProps
   dismissible?: boolean;
   /** Buttons, fixed at the foot. */
   actions?: ReactNode;
+  /** Called when the layer has gone, before the focus goes back to what opened it; `preventDefault` keeps it where it is. */
+  onCloseAutoFocus?: (event: Event) => void;
   /** Where the layer comes from. */
   from: keyof typeof css.from;
   /** Makes the header a handle that a finger can take hold of. */
@@ -63,9 +62,7 @@ export function Layer({
   from,
   grip,
   className,
-  style,
   children,
-  onOpenAutoFocus,
   onCloseAutoFocus,
   'aria-describedby': describedBy,
   ...rest
@@ -77,66 +74,67 @@ export function Layer({
   const [body, overflows] = useOverflow();
   const isDescribed = isFilled(description);
 
-  const focusLayer = (event: Event) => {
-    onOpenAutoFocus?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    layer.current?.focus({ preventScroll: true });
-  };
-  const giveBack = (event: Event) => {
-    onCloseAutoFocus?.(event);
-    returnFocus(event);
-  };
+  useModal(layer, open, isPresent, {
+    onEscape: (event) => {
+      event.preventDefault();
+      if (!closeWhatIsOver() && dismissible) onOpenChange(false);
+    },
+    onGone: () => {
+      const event = new Event('closeautofocus', { cancelable: true });
+      onCloseAutoFocus?.(event);
+      if (!event.defaultPrevented) returnFocus();
+    },
+  });
 
-  if (!isPresent) return null;
-  return createPortal(
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard has Escape and the cross */}
-      <div
-        className={css.scrim}
-        data-state={open ? 'open' : 'closed'}
-        style={{ pointerEvents: open ? 'auto' : 'none' }}
-        // Whoever opens it by a double click has not asked to close it.
-        onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
-      />
-      <Radix.Content
-        forceMount
-        aria-modal="true"
-        // Radix's own title and description name the layer in one more pass.
-        aria-labelledby={`${id}title`}
-        aria-describedby={cx(describedBy, isDescribed && `${id}description`) || undefined}
-        onEscapeKeyDown={dismissible ? closeWhatIsOver : refuse}
-        onInteractOutside={refuse}
-        {...rest}
-        onOpenAutoFocus={focusLayer}
-        onCloseAutoFocus={giveBack}
-        ref={layer}
-        // Radix lets it take presses only after one more rendering.
-        style={{ ...style, pointerEvents: open ? 'auto' : 'none' }}
-        className={look({ from, size, className })}
-      >
-        <header {...grip} className={cx(css.head, grip && css.grip)}>
-          <div className={css.words}>
-            <h2 id={`${id}title`} className={css.title}>
-              {title}
-            </h2>
-            {isDescribed && (
-              <p id={`${id}description`} className={css.description}>
-                {description}
-              </p>
+  const content =
+    isPresent &&
+    createPortal(
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard has Escape and the cross */}
+        <div
+          className={css.scrim}
+          data-state={open ? 'open' : 'closed'}
+          // Whoever opens it by a double click has not asked to close it.
+          onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
+        />
+        <div
+          role="dialog"
+          tabIndex={-1}
+          aria-modal="true"
+          aria-labelledby={`${id}title`}
+          aria-describedby={cx(describedBy, isDescribed && `${id}description`) || undefined}
+          data-state={open ? 'open' : 'closed'}
+          {...rest}
+          ref={layer}
+          className={look({ from, size, className })}
+        >
+          <header {...grip} className={cx(css.head, grip && css.grip)}>
+            <div className={css.words}>
+              <h2 id={`${id}title`} className={css.title}>
+                {title}
+              </h2>
+              {isDescribed && (
+                <p id={`${id}description`} className={css.description}>
+                  {description}
+                </p>
+              )}
+            </div>
+            {dismissible && (
+              <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />
             )}
+          </header>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
+          <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
+            {children}
           </div>
-          {dismissible && (
-            <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />
-          )}
-        </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
-        <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
-          {children}
+          {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
         </div>
-        {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
-      </Radix.Content>
-    </Radix.Root>,
-    document.body,
+      </>,
+      document.body,
+    );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {content}
+    </Radix.Root>
   );
 }

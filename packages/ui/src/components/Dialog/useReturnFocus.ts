@@ -24,9 +24,7 @@ export function useReturnFocus(open: boolean) {
     if (layer.current && opener.current) openers.set(layer.current, opener.current);
   });
 
-  const returnFocus = (event: Event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
+  const returnFocus = () => {
     const elsewhere = document.activeElement && document.activeElement !== document.body;
     const target = stillThere(opener.current);
     if (!elsewhere && target instanceof HTMLElement) target.focus({ preventScroll: true });

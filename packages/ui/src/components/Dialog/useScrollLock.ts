@@ -4,8 +4,8 @@ let locks = 0;
 
 /** Width in px of a scrollbar that takes room and would leave a gap. */
 function scrollbarWidth(root: HTMLElement): number {
-  const reserved = getComputedStyle(root).scrollbarGutter.startsWith('stable');
-  return reserved ? 0 : window.innerWidth - root.clientWidth;
+  const width = window.innerWidth - root.clientWidth;
+  return width > 0 && getComputedStyle(root).scrollbarGutter.startsWith('stable') ? 0 : width;
 }
 
 function lock() {

@@ -1,0 +1,126 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gone, Opener, openDialog } from '../../samples/dialog-opener.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'UI/Dialog/Focus',
+  component: Dialog,
+  tags: ['!autodocs', 'no-visual'],
+  args: { open: false, onOpenChange: fn(), title: 'Select a leg', size: 'small' },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Radios are one stop of the Tab key, at the end of a layer too. */
+export const RadiosAreOneStop: Story = {
+  args: {
+    children: (
+      <fieldset>
+        <legend>Leg</legend>
+        {['Oak', 'Walnut', 'Brass'].map((leg) => (
+          <label key={leg}>
+            <input type="radio" name="leg" defaultChecked={leg === 'Walnut'} /> {leg}
+          </label>
+        ))}
+      </fieldset>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await openDialog());
+    const cross = dialog.getByRole('button', { name: 'Close' });
+    const walnut = dialog.getByRole('radio', { name: 'Walnut' });
+    walnut.focus();
+    await userEvent.tab();
+    await expect(cross).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(walnut).toHaveFocus();
+  },
+};
+
+export const NothingToStopAt: Story = {
+  args: { dismissible: false, children: 'One moment, please.' },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.tab();
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toHaveFocus();
+  },
+};
+
+/** A script may ask for the focus; what is hidden does not keep it. */
+export const ThePageBehindGivesTheFocusBack: Story = {
+  args: { actions: <Button>Accept</Button> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add to Cart' });
+    const dialog = await openDialog();
+    opener.focus();
+    await expect(dialog).toHaveFocus();
+    const accept = within(dialog).getByRole('button', { name: 'Accept' });
+    accept.focus();
+    opener.focus();
+    await expect(accept).toHaveFocus();
+  },
+};
+
+/** A wallet's own frame, a list of addresses: what others open over the layer can be used. */
+export const WhatComesOverItIsWithinReach: Story = {
+  play: async () => {
+    await openDialog();
+    const over = document.createElement('button');
+    over.textContent = '12 Elm Street';
+    document.body.append(over);
+    try {
+      over.focus();
+      await expect(over).toHaveFocus();
+      await expect(over.closest('[aria-hidden=true]')).toBeNull();
+    } finally {
+      over.remove();
+    }
+  },
+};
+
+function Legs() {
+  const [legs, setLegs] = useState(['Oak', 'Walnut']);
+  return legs.map((leg) => (
+    <Button key={leg} onClick={() => setLegs(legs.filter((other) => other !== leg))}>
+      Remove {leg}
+    </Button>
+  ));
+}
+
+export const ARemovedLineLeavesTheFocusInside: Story = {
+  args: { children: <Legs /> },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Oak' }));
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+/** Escape while a word is composed ends the composing only. */
+export const EscapeInAComposedWord: Story = {
+  args: { children: <input aria-label="Name" autoFocus /> },
+  play: async ({ args }) => {
+    const field = within(await openDialog()).getByRole('textbox', { name: 'Name' });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await gone();
+  },
+};
+
+/** Content that was written for Radix goes on working. */
+export const PartsOfRadix: Story = {
+  args: { children: <Radix.Close>No, thanks</Radix.Close> },
+  play: async ({ args }) => {
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: 'No, thanks' }));
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { coverPage, keepKeyboard } from './modal-layers.ts';
+
+interface ModalEvents {
+  /** The Escape key, on the upper layer. */
+  onEscape: (event: KeyboardEvent) => void;
+  /** The layer has left the page. */
+  onGone: () => void;
+}
+
+/** Keeps keyboard and readers in a layer: the keyboard while it is open, readers while it is in the page. */
+export function useModal(layer: RefObject<HTMLElement | null>, open: boolean, isPresent: boolean, events: ModalEvents) {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+
+  // The focus has moved before the page is hidden: what has it is never hidden from readers.
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!open || !isPresent || !element) return;
+    return keepKeyboard({ element, onEscape: (event) => latest.current.onEscape(event) });
+  }, [layer, open, isPresent]);
+
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!isPresent || !element) return;
+    const uncover = coverPage(element);
+    return () => {
+      uncover();
+      setTimeout(() => !element.isConnected && latest.current.onGone());
+    };
+  }, [layer, isPresent]);
+}
