@@ -7,9 +7,9 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { inspect } from './inspect-trip.ts';
 import { fillAddress, open, type Trip, trips } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
+import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-trip.ts';
 
 const maps = 'https://maps.example/api/js?libraries=places';
-const sage = '?option.11=3002&option.12=1202&option.13=2001';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 let shop: RunningShop;
@@ -21,32 +21,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
-
-const form = (page: Page) => page.getByRole('dialog', { name: 'Order Free Swatches' });
-const sheet = (page: Page) => page.getByRole('region', { name: 'Order Free Swatches' });
-const receipt = (page: Page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send Swatches' });
-const swatch = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true }).first();
-const figure = (page: Page, name: string) =>
-  receipt(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
-
-/** The way in stands in the fabric's drawer. */
-async function openDrawer(page: Page): Promise<void> {
-  const way = page.getByRole('button', { name: 'Order free swatches' });
-  if ((await way.count()) === 0)
-    await page
-      .getByRole('button', { name: /Fabric/, expanded: false })
-      .first()
-      .click();
-  await way.waitFor();
-}
-
-async function orderFrom(page: Page, from: RunningShop, trip: Trip): Promise<void> {
-  await open(page, from, trip, trip.sofa + sage);
-  await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
-  await page.getByLabel('First Name').waitFor();
-}
 
 async function rowsOf({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
   const world = await openWorld(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));

@@ -8,14 +8,11 @@ const PICKERS: ReadonlyMap<string, Picker> = new Map<OptionExperience, Picker>([
   ['leather', 'material'],
   ['leg', 'leg'],
   ['image', 'image'],
-  ['cushion', 'textButtons'],
-  ['text', 'textButtons'],
-  ['seatConfiguration', 'textButtons'],
   ['largeImageAndText', 'imageAndText'],
   ['numberedImageAndWideText', 'imageAndText'],
 ]);
 
-/** The picker of an `optionExperience`; an unknown one gets text buttons. PICK-01 */
+/** The picker of an `optionExperience`; cushions, texts, seats and what is unknown get text buttons. PICK-01, PICK-05 */
 export function pickerOf(optionExperience: string): Picker {
   return PICKERS.get(optionExperience) ?? 'textButtons';
 }

@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { fabricPorts } from '../../data/fabric-browser.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { tellDataLayer } from '../../edges/data-layer.ts';
 import { hearSwatches, recentSwatches, recordSwatch } from '../../edges/recent-swatches.ts';
 
 /** Groups that filters in force leave, by option code. */
@@ -53,6 +54,7 @@ export function FabricTools(props: FabricToolsProps) {
         onNarrowed((narrowed) => ({ ...narrowed, [optionCode]: groups }));
       }}
       recentSwatches={recent}
+      onEvent={tellDataLayer}
       onViewed={(choiceCode) => recordSwatch(option, choiceCode)}
     />
   );

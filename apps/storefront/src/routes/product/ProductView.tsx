@@ -13,6 +13,7 @@ import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { tellDataLayer } from '../../edges/data-layer.ts';
 import { Head } from '../../shell/Head.tsx';
 import { later } from '../../shell/later.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
@@ -211,6 +212,7 @@ export function ProductView({ page }: { page: ProductPage }) {
           </>
         }
         breadcrumbs={breadcrumbs}
+        onEvent={tellDataLayer}
       />
       <NearViewport>
         <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />

@@ -1,11 +1,12 @@
 import { choose, type Configuration } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { browsedFabric, manyFabrics, sampleBrowsePorts } from '../../samples/browse.ts';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleLeg, sampleSize } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
+import { browseMessages } from '../browse-messages.ts';
 import { FabricBrowser, type FabricBrowserProps } from './FabricBrowser.tsx';
 
 /** Opens by a button, as the product page does, and keeps what is saved. */
@@ -76,7 +77,7 @@ export const Popup: Story = {
     await expect(dialog.getByRole('button', { name: 'Filter' })).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('1');
     await expect(dialog.getByRole('button', { name: 'Save Selection' })).toBeVisible();
-    await expect(codes()[0]).toBe('1201');
+    await waitFor(() => expect(codes()[0]).toBe('1201'));
     await expect(args.ports.browse).toHaveBeenCalledTimes(1);
   },
 };
@@ -97,10 +98,31 @@ export const Filtering: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(args.ports.sort).toHaveBeenCalledTimes(1));
     await expect(dialog.getByRole('button', { name: 'Filter(2)' })).toHaveFocus();
-    await expect(codes()).toEqual(['1303', '1304']);
+    await waitFor(() => expect(codes()).toEqual(['1303', '1304']));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove filter Velvet' }));
-    await expect(codes()).toEqual(['1204', '1303', '1304']);
+    await waitFor(() => expect(codes()).toEqual(['1204', '1303', '1304']));
     await expect(dialog.getByRole('button', { name: 'Filter(1)' })).toBeVisible();
+  },
+};
+
+/** What is filtered and sorted by is told by sku and label, each press once. */
+export const Told: Story = {
+  args: { onEvent: fn() },
+  tags: ['EVENT-01', 'EVENT-07', 'no-visual'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Blue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Green' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Green' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove filter Blue' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
+    const told = mocked(args.onEvent!).mock.calls.map(([event]) => event);
+    const { sku } = args.page.browseDto;
+    await expect(told.every((event) => event.type === 'filterInteraction' && event.sku === sku)).toBe(true);
+    const labels = ['Blue', 'Green', 'Green', 'Blue', browseMessages.sortLabel(4)];
+    await expect(told.map((event) => 'label' in event && event.label)).toEqual(labels);
   },
 };
 
@@ -118,7 +140,7 @@ export const ClearAll: Story = {
     await expect(await dialog.findByRole('button', { name: 'Filter(2)' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
     await expect(dialog.getByRole('combobox', { name: 'Sort' })).toHaveValue('1');
-    await expect(codes()).toHaveLength(12);
+    await waitFor(() => expect(codes()).toHaveLength(12));
     await expect(dialog.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
 };
@@ -197,7 +219,7 @@ export const Modal: Story = {
     await expect(args.ports.filter).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(args.ports.filter).toHaveBeenCalledWith({ color: ['blue'] }, 1));
-    await expect(codes()).toEqual(['1204', '1303', '1304']);
+    await waitFor(() => expect(codes()).toEqual(['1204', '1303', '1304']));
   },
 };
 
@@ -233,7 +255,7 @@ export const FailingFilters: Story = {
     answer(null);
     await waitFor(() => expect(document.querySelector('[role=dialog] div[aria-busy=true]')).toBeNull());
     await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('3');
-    await expect(codes()).toHaveLength(12);
+    await waitFor(() => expect(codes()).toHaveLength(12));
   },
 };
 
@@ -242,7 +264,7 @@ export const FiltersMissing: Story = {
   play: async ({ args }) => {
     const dialog = await layer();
     const again = await dialog.findByRole('button', { name: 'Try again' });
-    await expect(codes()).toHaveLength(12);
+    await waitFor(() => expect(codes()).toHaveLength(12));
     await expect(args.ports.browse).toHaveBeenCalledTimes(1);
     await userEvent.click(again);
     await expect(await dialog.findByRole('button', { name: 'Filter' })).toBeVisible();

@@ -2,7 +2,7 @@ import { type Configuration, choose } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
@@ -96,6 +96,24 @@ export const Choosing: Story = {
     await expect(canvas.getAllByText(/^Fabric: Washed Linen, Rust\. From \$2,049\.00\./)).toHaveLength(1);
     await userEvent.click(rust);
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What the shopper sees and does is told once each, by sku and label. */
+export const Told: Story = {
+  args: { choices: { 11: 3002 }, onEvent: fn() },
+  tags: ['EVENT-02', 'EVENT-03', 'EVENT-04', 'EVENT-07', 'no-visual'],
+  play: async ({ args, canvas }) => {
+    const { sku, name } = args.page.browseDto;
+    const drawer = canvas.getByRole('button', { name: /Fabric/, expanded: false });
+    await userEvent.click(drawer);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: true }));
+    await expect(mocked(args.onEvent!).mock.calls).toEqual([
+      [{ type: 'productImpression', sku, label: name }],
+      [{ type: 'drawerOpen', sku, label: 'Fabric' }],
+      [{ type: 'componentInteraction', sku, label: 'Washed Linen, Rust' }],
+    ]);
   },
 };
 

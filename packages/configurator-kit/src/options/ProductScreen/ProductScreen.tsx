@@ -10,12 +10,13 @@ import {
   inSequence,
   isDrawerClosable,
   isRecorded,
+  type Option,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
 import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
-import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import type { OnConfiguratorEvent } from '../../events.ts';
+import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { OnConfiguratorEvent, ProductEventType } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
 import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
@@ -73,6 +74,7 @@ export interface ProductScreenProps {
   /** Leaves focus where it is when options are missing. OPT-17 */
   isTemplateMerged?: boolean;
   messages?: Partial<ProductMessages & ProductDetailsMessages & GalleryMessages>;
+  /** Hears what the shopper sees and does. EVENT-02 to EVENT-04 */
   onEvent?: OnConfiguratorEvent;
 }
 
@@ -94,6 +96,7 @@ export function ProductScreen(props: ProductScreenProps) {
     isTemplateMerged = false,
   } = props;
   const { browseDto, options, gallery } = page;
+  const { sku, name } = browseDto;
   const words = { ...productMessages, ...props.messages };
   const announce = useAnnounce();
   const area = useRef<HTMLDivElement>(null);
@@ -111,6 +114,11 @@ export function ProductScreen(props: ProductScreenProps) {
     return isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice);
   };
 
+  const tell = (type: ProductEventType, label: string) => onEvent?.({ type, sku, label });
+  useEffect(() => {
+    tell('productImpression', name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product that is shown
+  }, [sku]);
   const take = (optionCode: number, choiceCode: number) => {
     const option = options.find((candidate) => candidate.optionCode === optionCode);
     const choice = option && choiceOf(option, choiceCode);
@@ -119,7 +127,7 @@ export function ProductScreen(props: ProductScreenProps) {
     const next = choose(choices, optionCode, choiceCode);
     const { availabilityMessage } = configuredOf(page, next);
     announce(words.picked(option.header.title, choiceName(choice), priceWords(next), availabilityMessage));
-    onEvent?.({ type: 'componentInteraction', sku: browseDto.sku, label: choiceName(choice) });
+    tell('componentInteraction', choiceName(choice));
   };
   const { shown, pick, watch } = usePick(choices, take);
   const first = useRef<{ type: string; target: Element }>(null);
@@ -135,10 +143,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const configured = configuredOf(page, choices);
   const isClosable = isDrawerClosable(options);
 
-  const openDrawer = (optionCode: number, isOpened: boolean) => {
+  const openDrawer = ({ optionCode, header }: Option, isOpened: boolean) => {
     const others = drawers.open.filter((code) => code !== optionCode);
-    const label = options.find((option) => option.optionCode === optionCode)?.header.title;
-    if (isOpened && label !== undefined) onEvent?.({ type: 'drawerOpen', sku: browseDto.sku, label });
+    if (isOpened) tell('drawerOpen', header.title);
     drawers.setOpen(isOpened ? [...others, optionCode] : others);
   };
   return (
@@ -180,7 +187,7 @@ export function ProductScreen(props: ProductScreenProps) {
                       format={format}
                       missing={missing.includes(option.optionCode)}
                       open={drawers.open.includes(option.optionCode)}
-                      onOpenChange={(open) => openDrawer(option.optionCode, open)}
+                      onOpenChange={(open) => openDrawer(option, open)}
                       closable={isClosable}
                       detailed={layers !== undefined}
                       words={words}
@@ -201,16 +208,11 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
         <div className={css.order}>
           <div className={css.quantity}>
-            <QuantitySelector
-              size="large"
-              value={quantity}
-              onValueChange={onQuantity}
-              label={words.quantity(browseDto.name)}
-            />
+            <QuantitySelector size="large" value={quantity} onValueChange={onQuantity} label={words.quantity(name)} />
           </div>
           <div className={css.bar}>
             <div className={css.barText} aria-hidden="true">
-              <span className={css.barName}>{browseDto.name}</span>
+              <span className={css.barName}>{name}</span>
               <span className={css.barPrice}>{priceWords(choices)}</span>
             </div>
             <div>{buy}</div>
