@@ -37,6 +37,6 @@ export interface PageData {
 declare global {
   /** Set by the server in front of the entry script. */
   var setteePage: PageData | undefined;
-  /** Where style tags that a dialog adds find the nonce of the page's policy. */
+  /** The nonce of the page's policy, under the name that libraries look for. */
   var __webpack_nonce__: string | undefined;
 }

@@ -77,7 +77,7 @@ test.each([
   expect(await createShopper(shop, site).call(validateZip, { zipCode })).toEqual({ isValid, message: '' });
 });
 
-test('CARD-05, CMS-01: the security code help is a popup; an unknown name has none', async () => {
+test('CARD-05, CMS-01, CMS-02: the security code help is a popup; an unknown name has none', async () => {
   const shopper = createShopper(shop);
   expect((await shopper.call(getPopup, { popupName: 'CreditCardVerification' })).html).toMatch(/^<p>.*<\/p>$/);
   for (const name of ['Nothing', '__proto__', 'constructor']) {

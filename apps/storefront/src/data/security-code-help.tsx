@@ -2,6 +2,7 @@ import type { CheckoutPorts } from '@settee/checkout-kit';
 import { getPopup } from '@settee/contract';
 import { ok } from '@settee/domain';
 import { useCallback } from 'react';
+import { CmsContent } from '../shell/CmsContent.tsx';
 import { useSend } from './answer.ts';
 
 /** Where a security code is found on a card. CMS-02, CARD-05 */
@@ -11,7 +12,6 @@ export function useSecurityCodeHelp(): CheckoutPorts['securityCodeHelp'] {
     const answer = await send(getPopup, { popupName: 'CreditCardVerification' });
     if (!answer.ok) return answer;
     const { title, html } = answer.value;
-    // The shop's own content; its scripts never run on payment pages, innerHTML starts none. README decision 12
-    return ok({ title, body: <div dangerouslySetInnerHTML={{ __html: html }} /> });
+    return ok({ title, body: <CmsContent html={html} /> });
   }, [send]);
 }

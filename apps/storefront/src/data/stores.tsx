@@ -10,6 +10,7 @@ import {
 } from '@settee/contract';
 import { type Cart, ok, refuse, type StorePopup } from '@settee/domain';
 import { useMemo } from 'react';
+import { CmsContent } from '../shell/CmsContent.tsx';
 import { useSend } from './answer.ts';
 import { useLog } from './problems.ts';
 import { read } from './read.ts';
@@ -23,11 +24,7 @@ function startOf({ cartSummary, pickup: { store, stores } }: Cart): StoresStart 
   return { zip: cartSummary.taxZipCode, pickup };
 }
 
-// The shop's own content; innerHTML starts no scripts. README decision 12
-const contentOf = ({ title, html }: StorePopup) => ({
-  title,
-  body: <div dangerouslySetInnerHTML={{ __html: html }} />,
-});
+const contentOf = ({ title, html }: StorePopup) => ({ title, body: <CmsContent html={html} /> });
 
 /** What the stores of a product page can do. STORE-04 to STORE-07 */
 export function useStoresPorts(): StoresPorts {

@@ -61,6 +61,6 @@ test.each([
   expect(viewportOf(width)).toBe(viewport);
 });
 
-test('SITE-17, SITE-18: a visitor is a guest or signed in; no role administers', () => {
+test('ROLE-01, ROLE-02, SITE-17, SITE-18: a visitor is a guest or signed in; no role administers', () => {
   expect(roles).toEqual(['guest', 'signedIn']);
 });

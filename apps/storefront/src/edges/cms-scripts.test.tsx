@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runScripts } from './cms-scripts.ts';
+import { hasForeignScriptRun } from './foreign-scripts.ts';
+
+const contentOf = (html: string) => {
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  document.body.append(content);
+  return content;
+};
+const note = (what: string) => `<script>document.body.title += '${what} '</script>`;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.title = '';
+});
+
+test('CMS-03: scripts of content run once, in their order, with the nonce of the page', () => {
+  const content = contentOf(`${note('first')}<p>Open</p>${note('second')}`);
+  expect(document.body.title).toBe('');
+  const tell = vi.fn<(problem: string) => void>();
+  runScripts(content, 'n1', tell);
+  expect(document.body.title).toBe('first second ');
+  expect([...content.querySelectorAll('script')].map(({ nonce }) => nonce)).toEqual(['n1', 'n1']);
+  expect(tell).not.toHaveBeenCalled();
+  expect(hasForeignScriptRun()).toBe(true);
+});
+
+test('CMS-03: what is no script stays what it is', () => {
+  const content = contentOf('<script type="application/ld+json">{"name":"Alder"}</script>');
+  runScripts(content, '', () => undefined);
+  expect(content.querySelector('script')?.text).toBe('{"name":"Alder"}');
+});
+
+test('CMS-04: a script that fails is logged; the others run and the content shows', () => {
+  const broken = `<script>throw new Error('no such gallery')</script>`;
+  const content = contentOf(`${broken}<p>Open daily</p>${note('after')}`);
+  const tell = vi.fn<(problem: string) => void>();
+  runScripts(content, '', tell);
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such gallery'));
+  expect(document.body.title).toBe('after ');
+  expect(content.querySelector('p')?.textContent).toBe('Open daily');
+});
+
+test('CMS-04: a script that cannot be loaded is logged by its address', () => {
+  const content = contentOf('<script src="https://cms.example/a.js" integrity="sha256-x"></script>');
+  const tell = vi.fn<(problem: string) => void>();
+  runScripts(content, '', tell);
+  const script = content.querySelector('script');
+  expect(script).toMatchObject({ src: 'https://cms.example/a.js' });
+  expect(script?.getAttribute('integrity')).toBe('sha256-x');
+  script?.dispatchEvent(new Event('error'));
+  expect(tell).toHaveBeenCalledExactlyOnceWith('https://cms.example/a.js could not be loaded');
+});

@@ -1,0 +1,28 @@
+import { noteForeignScript } from './foreign-scripts.ts';
+
+/** Starts one script of some content in its place; `tell` hears what goes wrong in it. */
+function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) => void): void {
+  const script = document.createElement('script');
+  for (const { name, value } of inert.attributes) script.setAttribute(name, value);
+  script.text = inert.text;
+  script.nonce = nonce;
+  // One after the other, as they stand.
+  script.async = false;
+  script.addEventListener('error', () => tell(`${script.src} could not be loaded`));
+  const hear = (event: ErrorEvent) => {
+    event.preventDefault();
+    tell(event.message);
+  };
+  // What stands in the script itself runs while it is put in; a host's policy may stop it.
+  window.addEventListener('error', hear);
+  inert.replaceWith(script);
+  window.removeEventListener('error', hear);
+}
+
+/** Runs the scripts of content that came as HTML, which starts none; a script that fails stops neither the others nor the content. CMS-03, CMS-04 */
+export function runScripts(content: Element, nonce: string, tell: (problem: string) => void): void {
+  for (const inert of content.querySelectorAll('script')) {
+    noteForeignScript();
+    start(inert, nonce, tell);
+  }
+}
