@@ -166,11 +166,25 @@ test('ERR-28: a browser’s report is logged; too many are refused', async () =>
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('operators can ask whether it lives, is ready and what it did', async () => {
+test('operators can ask whether it lives and is ready; nobody can ask for counts without a token', async () => {
   const get = (path: string) => shop.api.request(`http://10.0.0.7${path}`);
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
-  expect(await (await get('/metrics')).text()).toMatch(/settee_calls_total\{call="cart.get",status="200"\} \d+/);
+  expect((await get('/metrics')).status).toBe(404);
+});
+
+test('what it did is told to who knows the token', async () => {
+  const token = 'counts-for-us-only';
+  const counted = await openTestWorld({}, { METRICS_TOKEN: token });
+  await createShopper(counted).call(getCart, {});
+  const ask = (authorization?: string) =>
+    counted.api.request('http://10.0.0.7/metrics', authorization === undefined ? {} : { headers: { authorization } });
+  expect(await (await ask(`Bearer ${token}`)).text()).toMatch(/settee_calls_total\{call="cart.get",status="200"\} \d+/);
+  for (const wrong of [undefined, '', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]) {
+    const refused = await ask(wrong);
+    expect([refused.status, await refused.text()], String(wrong)).toEqual([401, '']);
+  }
+  await counted.close();
 });
 
 test('the API describes itself', async () => {

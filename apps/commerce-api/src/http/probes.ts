@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isSameText } from '../account/request-token.ts';
 import type { World } from '../world/world.ts';
 
 /** What operators ask: alive, ready, counts. */
@@ -13,6 +14,13 @@ export function probes(world: World): Hono {
       return context.json({ status: 'database unreachable' }, 503);
     }
   });
-  app.get('/metrics', (context) => context.text(world.metrics.text()));
+  app.get('/metrics', (context) => {
+    const { metricsToken } = world.config;
+    const given = context.req.header('authorization') ?? '';
+    // Without a token of ours the address is none.
+    if (!metricsToken) return context.notFound();
+    if (!isSameText(given, `Bearer ${metricsToken}`)) return context.text('', 401, { 'WWW-Authenticate': 'Bearer' });
+    return context.text(world.metrics.text());
+  });
   return app;
 }

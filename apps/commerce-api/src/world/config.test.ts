@@ -71,6 +71,8 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_FORMAT', 'xml'],
+  ['METRICS_TOKEN', 's3cret'],
+  ['METRICS_TOKEN', 'two s3crets of some length'],
   ['PAYMENT_PROVIDER', 'cash'],
   ['DEMO_ACCOUNTS', 'maybe'],
   ['SMTP_URL', 'http://mail.example'],

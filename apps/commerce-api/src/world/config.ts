@@ -33,6 +33,8 @@ export interface Config extends CallSettings {
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
+  /** Who asks for counts has to know it; empty: nobody is told. At least 16 characters. */
+  metricsToken: string;
   paymentProvider: 'embedded';
   hasDemoAccounts: boolean;
   smtpUrl: string | null;
@@ -54,6 +56,7 @@ const crossSellUrls = v.pipe(
   v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
 );
 
+const metricsToken = v.pipe(v.string(), v.regex(/^$|^[!-~]{16,}$/));
 const scriptUrl = v.union([urlOf(['https:']), ownPath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
@@ -98,6 +101,7 @@ export function readConfig(env: Env): Config {
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
+    metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
     paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
     hasDemoAccounts: read(env, 'DEMO_ACCOUNTS', 'true', yesOrNo, 'true or false'),
     smtpUrl: read(env, 'SMTP_URL', '', urlOf(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),

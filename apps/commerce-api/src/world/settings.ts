@@ -128,6 +128,11 @@ export const settings: readonly Setting[] = [
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
   { name: 'LOG_FORMAT', default: 'json', meaning: 'json, or text for people' },
   {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning: 'What has to stand in Authorization: Bearer for the counts under /metrics; without it there are none',
+  },
+  {
     name: 'PAYMENT_PROVIDER',
     default: 'embedded',
     meaning: 'embedded is the only one that comes along; it takes test cards and moves no money',
