@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { openWorld, readConfig } from '@settee/commerce-api';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect } from './inspect-trip.ts';
-import { fillAddress, open, type Trip, trips } from './journey.ts';
+import { fillAddress, open, trips } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-trip.ts';
 

@@ -10,7 +10,8 @@ declare global {
 /** Puts what a shopper did into the digital data layer, under the name of the event. EVENT-05 to EVENT-07 */
 export function tellDataLayer({ type, ...rest }: ConfiguratorKitEvent): void {
   try {
-    (window.dataLayer ??= []).push({ event: type, ...rest });
+    window.dataLayer ??= [];
+    window.dataLayer.push({ event: type, ...rest });
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }
