@@ -12,11 +12,9 @@ export type {
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
 export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
 export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
-export type { CustomerImage, GalleryItem, GalleryItemDetails, GalleryItemType } from './gallery/gallery-item.ts';
-export { customerItems, type GalleryContent, galleryItemId, galleryItems } from './gallery/gallery-items.ts';
-export { type GallerySubject, isGalleryReset } from './gallery/gallery-reset.ts';
-export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
-export { needsVideoLookup } from './gallery/video-source.ts';
+export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
+export { customerItems, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
+export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs, isGalleryReset } from './gallery/selection.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
 export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';

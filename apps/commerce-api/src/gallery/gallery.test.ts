@@ -36,9 +36,11 @@ test('GALL-21: another brand has no images of it, and an unknown product is refu
   const shopper = createShopper(shop);
   const ask = (sku: number, site?: Record<string, string>) =>
     shopper.send('GET', `${getCustomerImages.path}?sku=${sku}&isKids=false`, undefined, site);
-  expect([(await ask(goods.sofa)).status, (await ask(goods.sofa, cb2)).status, (await ask(999_999_999)).status]).toEqual(
-    [200, 404, 404],
-  );
+  expect([
+    (await ask(goods.sofa)).status,
+    (await ask(goods.sofa, cb2)).status,
+    (await ask(999_999_999)).status,
+  ]).toEqual([200, 404, 404]);
 });
 
 test('GALL-18: a page carries none of them before they are asked for', async () => {
@@ -52,6 +54,8 @@ test('GALL-23: the film of a source is looked up in the brand', async () => {
   expect(videoUrl).toMatch(/^[/]videos[/]main[.]alder-sofa[.].*mp4$/);
   const ask = (source: string, site?: Record<string, string>) =>
     shopper.send('GET', getVideoUrl.path.replace('{source}', source), undefined, site);
-  expect(await (await ask('alder-sofa', cb2)).json()).toEqual({ videoUrl: expect.stringContaining('/cb2.alder-sofa.') });
+  expect(await (await ask('alder-sofa', cb2)).json()).toEqual({
+    videoUrl: expect.stringContaining('/cb2.alder-sofa.'),
+  });
   expect([(await ask('fern-sofa')).status, (await ask('nothing')).status]).toEqual([404, 404]);
 });

@@ -33,10 +33,5 @@ export const galleryExamples = [
       },
     ],
   ),
-  example(
-    getVideoUrl,
-    'The film of a sofa.',
-    { source: 'alder-sofa' },
-    { videoUrl: '/videos/main.alder-sofa.mp4' },
-  ),
+  example(getVideoUrl, 'The film of a sofa.', { source: 'alder-sofa' }, { videoUrl: '/videos/main.alder-sofa.mp4' }),
 ];

@@ -53,3 +53,22 @@ export interface CustomerImage {
   /** The photograph at all its widths. Ours. */
   picture: Picture;
 }
+
+/** What a product has to show of itself. */
+export interface GalleryContent {
+  /** The pictures of the product, the hero first. */
+  pictures: readonly Picture[];
+  /** Shows in place of the first picture: the hero in the present choices. */
+  hero?: Picture | null;
+  /** The product turning round. */
+  video?: ProductVideo | null;
+}
+
+/** What the gallery is of. */
+export interface GallerySubject {
+  sku: Sku;
+  /** The present choices, written out. */
+  choices: string;
+  /** Something is written on the product. */
+  isPersonalized: boolean;
+}

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Picture } from '../browse/picture.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
-import { customerItems, galleryItems } from './gallery-items.ts';
-import { defaultItemId, galleryTabOf, galleryTabs } from './gallery-tab.ts';
+import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
+import { defaultItemId, galleryTabOf, galleryTabs } from './selection.ts';
 
 const picture = (alt: string): Picture => ({
   alt,
@@ -94,4 +94,16 @@ test.each([
   ['customers', 'CustomerImage_1'],
 ] as const)('GALL-19: the tab %s begins with %s', (tab, id) => {
   expect(defaultItemId(tab)).toBe(id);
+});
+
+test.each([
+  ['/videos/alder.mp4', false],
+  ['/videos/alder.webm?width=640', false],
+  ['/videos/alder.ogg', false],
+  ['/videos/alder.ogv', true],
+  ['main/alder-sofa', true],
+  ['mp4', true],
+  ['', true],
+])('GALL-22: whether %j is looked up before it plays is %s', (src, isLookedUp) => {
+  expect(needsVideoLookup(src)).toBe(isLookedUp);
 });

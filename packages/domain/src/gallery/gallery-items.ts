@@ -1,5 +1,5 @@
-import type { Picture, ProductVideo } from '../browse/picture.ts';
-import type { CustomerImage, GalleryItem, GalleryItemType } from './gallery-item.ts';
+import type { Picture } from '../browse/picture.ts';
+import type { CustomerImage, GalleryContent, GalleryItem, GalleryItemType } from './gallery-item.ts';
 
 const names = { 1: 'Image', 2: 'Video', 3: 'CustomerImage' } as const;
 
@@ -9,16 +9,6 @@ export function galleryItemId(type: GalleryItemType, place: number): string {
 }
 
 const srcs = ({ avif, webp }: Picture) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
-
-/** What a product has to show of itself. */
-export interface GalleryContent {
-  /** The pictures of the product, the hero first. */
-  pictures: readonly Picture[];
-  /** Shows in place of the first picture: the hero in the present choices. */
-  hero?: Picture | null;
-  /** The product turning round. */
-  video?: ProductVideo | null;
-}
 
 /** The pictures of a product and then its film, whose poster is the first picture. GALL-10, GALL-11 */
 export function galleryItems({ pictures, hero, video }: GalleryContent): GalleryItem[] {
@@ -42,16 +32,23 @@ export function galleryItems({ pictures, hero, video }: GalleryContent): Gallery
 
 /** What customers sent in, as the gallery shows it. GALL-11, GALL-13 */
 export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
-  return images.map(({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture }, at) => ({
-    id: galleryItemId(3, at + 1),
-    type: 3,
-    src: originalVideoUrl || originalImageUrl,
-    srcIcon: smallSquareUrl,
-    additionalDetails: {
-      instagramHandle,
-      products,
-      ...(originalVideoUrl && { isVideo: true, videoPosterSrc: originalImageUrl }),
-    },
-    picture,
-  }));
+  return images.map(
+    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture }, at) => ({
+      id: galleryItemId(3, at + 1),
+      type: 3,
+      src: originalVideoUrl || originalImageUrl,
+      srcIcon: smallSquareUrl,
+      additionalDetails: {
+        instagramHandle,
+        products,
+        ...(originalVideoUrl && { isVideo: true, videoPosterSrc: originalImageUrl }),
+      },
+      picture,
+    }),
+  );
+}
+
+/** Whether a source has to be looked up before it plays: it names no kind of film. GALL-22 */
+export function needsVideoLookup(src: string): boolean {
+  return !['.mp4', '.webm', '.ogg'].some((kind) => src.includes(kind));
 }

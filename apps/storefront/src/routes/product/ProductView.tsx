@@ -35,6 +35,7 @@ const Details = later(() => import('./ProductExtras.tsx').then((module) => modul
 const Leads = later(() => import('./Leads.tsx').then((module) => module.Leads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
+const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
@@ -161,6 +162,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}
+        isPersonalized={isPersonalized}
+        galleryPopup={(opening) => <GalleryLayers opening={opening} sku={browseDto.sku} />}
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (

@@ -32,6 +32,41 @@ export const count = style(
   }),
 );
 
+/** Beside the count; a finger may press anywhere on the picture, this says so. */
+export const zoom = style(
+  kit({
+    ...typeStyle('sm'),
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: '4px',
+    insetInlineStart: '4px',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.hit,
+    padding: '8px',
+    color: color.ink,
+    cursor: 'zoom-in',
+    // Drawn as flat as the count, pressed as large as a finger.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '8px',
+      borderRadius: radius.s,
+      background: color.surface,
+    },
+    paddingInline: '16px',
+    gap: '6px',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  }),
+);
+
+export const tap = style(kit({ '@media': { [media.m]: { display: 'none' } } }));
+
+export const point = style(kit({ display: 'none', '@media': { [media.m]: { display: 'inline' } } }));
+
+export const zoomable = style(kit({ cursor: 'zoom-in' }));
+
 export const thumbs = style(
   kit({
     display: 'grid',
@@ -57,7 +92,7 @@ export const thumbs = style(
 
 export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
 
-/** The way to what customers sent: of the size of a small picture, without one. */
+/** The way to what customers sent: of the size of a small picture, without one, since none is loaded before it is asked for. */
 export const more = style(
   kit({
     ...typeStyle('xs'),
@@ -80,8 +115,6 @@ export const more = style(
     },
   }),
 );
-
-export const moreCount = style(kit({ ...tabular, color: color.muted }));
 
 export const film = style(kit({ position: 'relative' }));
 

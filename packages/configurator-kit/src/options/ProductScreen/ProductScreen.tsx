@@ -10,6 +10,7 @@ import {
   inSequence,
   isDrawerClosable,
   isRecorded,
+  optionChoiceParameter,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
@@ -17,6 +18,7 @@ import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHid
 import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
+import type { GalleryOpening } from '../../gallery/gallery-opening.ts';
 import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
@@ -47,6 +49,10 @@ export interface ProductScreenProps {
   layers?: (place: LayersPlace) => ReactNode;
   /** Stands above the options, such as what a link got wrong. */
   notice?: ReactNode;
+  /** What opens over the gallery, as `GalleryPopup`; rendered once somebody comes near, so load it then. GALL-03 */
+  galleryPopup?: ((opening: GalleryOpening) => ReactNode) | undefined;
+  /** Something is written on the product. GALL-17 */
+  isPersonalized?: boolean;
   /** What can be bought with it, as installation; stands over the quantity. */
   services?: ReactNode;
   /** The add-to-cart button with its messages. */
@@ -150,7 +156,12 @@ export function ProductScreen(props: ProductScreenProps) {
             pictures={gallery}
             hero={configured.picture}
             video={page.video}
-            customerPictures={page.customerPictures}
+            subject={{
+              sku: browseDto.sku,
+              choices: optionChoiceParameter(options, choices),
+              isPersonalized: props.isPersonalized ?? false,
+            }}
+            popup={props.galleryPopup}
             messages={props.messages}
             className={css.gallery}
           />
