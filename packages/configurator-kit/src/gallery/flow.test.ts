@@ -15,7 +15,9 @@ test('GALL-19: a tab switch chooses the default of the tab', () => {
   expect(after(second, toImages).id).toBe('Image_2');
 });
 
-test('it opens where it was asked to', () => {
+test('it opens where it was asked to, and closes', () => {
+  const opened = { type: 'opened', tab: 'customers' } as const;
+  expect([after().open, after(opened).open, after(opened, { type: 'closed' }).open]).toEqual([false, true, false]);
   expect(after({ type: 'opened', tab: 'images', id: 'Image_3' })).toMatchObject({ tab: 'images', id: 'Image_3' });
   expect(after({ type: 'opened', tab: 'customers' })).toMatchObject({ tab: 'customers', id: 'CustomerImage_1' });
 });

@@ -7,6 +7,7 @@ export type CustomerImages =
 
 /** What the popup shows. */
 export interface GalleryState {
+  open: boolean;
   tab: GalleryTab;
   /** Of the item that is selected. */
   id: string;
@@ -20,15 +21,22 @@ export type GalleryEvent =
   /** By an arrow or a small picture. GALL-14 */
   | { type: 'itemChosen'; id: string }
   | { type: 'loaded'; images: readonly CustomerImage[] }
-  | { type: 'failed' };
+  | { type: 'failed' | 'closed' };
 
-export const galleryStart: GalleryState = { tab: 'images', id: defaultItemId('images'), customers: { at: 'unasked' } };
+export const galleryStart: GalleryState = {
+  open: false,
+  tab: 'images',
+  id: defaultItemId('images'),
+  customers: { at: 'unasked' },
+};
 
 /** The popup's tabs and what each shows; customer images are asked for on the first visit, and again only when they failed. GALL-14, GALL-18, GALL-19 */
 export function galleryFlow(state: GalleryState, event: GalleryEvent): GalleryState {
   switch (event.type) {
     case 'opened':
-      return visit(state, event.tab, event.id);
+      return { ...visit(state, event.tab, event.id), open: true };
+    case 'closed':
+      return { ...state, open: false };
     case 'tabChosen':
       return event.tab === state.tab ? state : visit(state, event.tab);
     case 'itemChosen':
@@ -42,7 +50,7 @@ export function galleryFlow(state: GalleryState, event: GalleryEvent): GallerySt
   }
 }
 
-function visit({ customers }: GalleryState, tab: GalleryTab, id = defaultItemId(tab)): GalleryState {
+function visit({ open, customers }: GalleryState, tab: GalleryTab, id = defaultItemId(tab)): GalleryState {
   const isAsking = tab === 'customers' && (customers.at === 'unasked' || customers.at === 'failed');
-  return { tab, id, customers: isAsking ? { at: 'loading' } : customers };
+  return { open, tab, id, customers: isAsking ? { at: 'loading' } : customers };
 }

@@ -1,15 +1,10 @@
-import type { GalleryItem, GalleryTab } from '@settee/domain';
+import type { GalleryContent, GalleryTab } from '@settee/domain';
 
-/** What a gallery tells the popup that it opens. */
+/** What a gallery tells the popup that it opens; another object opens it again. */
 export interface GalleryOpening {
-  /** `false` while only its code is to be loaded, and after it was closed. */
-  open: boolean;
-  /** How often it was opened. */
-  presses: number;
   tab: GalleryTab;
-  /** What it opens at; the default of the tab without it. */
-  id?: string | undefined;
+  /** Place of the picture that it opens at, from 0; the default of the tab without it. */
+  place?: number | undefined;
   /** What the gallery shows of the product. */
-  items: readonly GalleryItem[];
-  close: () => void;
+  content: GalleryContent;
 }

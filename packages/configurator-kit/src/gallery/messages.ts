@@ -6,7 +6,6 @@ export const galleryMessages = {
   show: (place: number, alt: string) => `Picture ${place}: ${alt}`,
   showVideo: (alt: string) => `Video: ${alt}`,
   tapToZoom: 'Tap To Zoom',
-  zoom: 'Zoom',
   viewAll: 'View All',
   customerPictures: 'Customer Images',
   place: (place: number, count: number) => `${place} / ${count}`,

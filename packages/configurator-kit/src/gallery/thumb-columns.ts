@@ -2,5 +2,5 @@
 export function thumbColumns(count: number): number {
   if (count <= 6) return Math.max(count, 1);
   const fullness = (columns: number) => (count % columns || columns) / columns;
-  return [6, 5, 4].reduce((best, columns) => (fullness(columns) > fullness(best) ? columns : best));
+  return [6, 5, 4].sort((one, other) => fullness(other) - fullness(one))[0] ?? 6;
 }

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { Picture } from '../browse/picture.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
 import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
-import { defaultItemId, galleryTabOf, galleryTabs } from './selection.ts';
+import { defaultItemId, galleryTabOf, galleryTabs } from './gallery-tab.ts';
 
 const picture = (alt: string): Picture => ({
   alt,

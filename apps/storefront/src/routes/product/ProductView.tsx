@@ -1,5 +1,11 @@
 import { onDemand } from '@settee/ui';
-import { chosenMaterial, configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
+import {
+  chosenMaterial,
+  configuredOf,
+  type GalleryOpening,
+  ProductScreen,
+  useDebouncedItem,
+} from '@settee/configurator-kit';
 import {
   configurationQuery,
   configuredSku,
@@ -60,6 +66,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
+  const [opening, setOpening] = useState<GalleryOpening>();
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [missing, setMissing] = useState<readonly number[]>([]);
   // More codes came with the address than could be kept: what became of them is told by a part that loads then.
@@ -163,7 +170,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         refreshing={complete.isLoading}
         missing={missing}
         isPersonalized={isPersonalized}
-        galleryPopup={(opening) => <GalleryLayers opening={opening} sku={browseDto.sku} />}
+        gallery={{ onOpen: setOpening, onNear: GalleryLayers.load }}
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (
@@ -215,6 +222,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         }
         breadcrumbs={breadcrumbs}
       />
+      {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
       <NearViewport>
         <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>

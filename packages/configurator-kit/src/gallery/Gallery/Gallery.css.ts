@@ -61,9 +61,12 @@ export const zoom = style(
   }),
 );
 
-export const tap = style(kit({ '@media': { [media.m]: { display: 'none' } } }));
-
-export const point = style(kit({ display: 'none', '@media': { [media.m]: { display: 'inline' } } }));
+/** A mouse knows by the magnifier alone. */
+export const tap = style(
+  kit({
+    '@media': { [media.m]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
+);
 
 export const zoomable = style(kit({ cursor: 'zoom-in' }));
 
@@ -92,29 +95,8 @@ export const thumbs = style(
 
 export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
 
-/** The way to what customers sent: of the size of a small picture, without one, since none is loaded before it is asked for. */
-export const more = style(
-  kit({
-    ...typeStyle('xs'),
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '2px',
-    inlineSize: '100%',
-    aspectRatio: '4 / 3',
-    padding: '4px',
-    lineHeight: 1.25,
-    textAlign: 'center',
-    borderRadius: radius.m,
-    background: color.tile,
-    color: color.ink,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      '&:focus-visible': { outlineOffset: '-4px' },
-    },
-  }),
-);
+/** Of the size of a small picture, in the place of customers' pictures, none of which is loaded before it is asked for. */
+export const blank = style(kit({ display: 'block', aspectRatio: '4 / 3' }));
 
 export const film = style(kit({ position: 'relative' }));
 

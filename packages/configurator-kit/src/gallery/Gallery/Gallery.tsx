@@ -1,30 +1,25 @@
 'use client';
 
-import {
-  type GalleryContent,
-  type GalleryItem,
-  galleryItems,
-  type GallerySubject,
-  isGalleryReset,
-} from '@settee/domain';
+import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
 import { Carousel, Icon, onDemand, Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { GalleryOpening } from '../gallery-opening.ts';
 import { type GalleryMessages, galleryMessages } from '../messages.ts';
-import { useOpening } from '../useOpening.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, GalleryContent {
   /** What the pictures are of; a change brings the gallery back to its default image. GALL-16, GALL-17 */
   subject?: GallerySubject;
-  /** What opens over the page, as `GalleryPopup`; rendered once somebody comes near, so load it then. */
-  popup?: (opening: GalleryOpening) => ReactNode;
+  /** Called when somebody wants to see more, as `GalleryPopup` shows it; without it nothing leads there. GALL-02, GALL-05, GALL-06 */
+  onOpen?: ((opening: GalleryOpening) => void) | undefined;
+  /** Called when a pointer or the focus comes near: time to load the popup. */
+  onNear?: (() => void) | undefined;
   messages?: Partial<GalleryMessages>;
 }
 
-/** Neither it nor its code loads before the shopper comes to its place. */
+/** Neither it nor its code loads before the shopper comes to its place; it goes when they leave. */
 const GalleryVideo = onDemand(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
 const sizes = '(min-width: 1024px) 58vw, 100vw';
@@ -36,14 +31,17 @@ export function Gallery({
   hero,
   video,
   subject = anything,
-  popup,
+  onOpen,
+  onNear,
   messages,
   className,
   ...rest
 }: GalleryProps) {
   const words = { ...galleryMessages, ...messages };
-  const items = galleryItems({ pictures, hero, video });
-  const { opening, near, press } = useOpening(items);
+  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
+  const poster = video ? pictures[0] : undefined;
+  const all = poster ? [...own, poster] : own;
+  const film = own.length;
   const [seen, setSeen] = useState(0);
   const [target, setTarget] = useState<number>();
   const [known, setKnown] = useState(subject);
@@ -51,21 +49,18 @@ export function Gallery({
   if (isReset || subject.isPersonalized !== known.isPersonalized) setKnown(subject);
   if (isReset) setTarget(seen === 0 && target === undefined ? undefined : 0);
   const current = target ?? seen;
-  const shown = items[current];
-  const isFilm = shown?.type === 2;
-  const [filmed, setFilmed] = useState(false);
-  if (!filmed && isFilm) setFilmed(true);
+  const isFilm = current === film;
   const settle = (index: number) => {
     setSeen(index);
     if (index === target) setTarget(undefined);
   };
-  const labelOf = ({ type, picture: { alt } }: GalleryItem, place: number) =>
-    type === 2 ? words.showVideo(alt) : words.show(place + 1, alt);
-  const zoom = popup && (() => press('images', shown?.id));
-  const nearing = popup && { onPointerEnter: near, onFocus: near };
+  const labels = all.map(({ alt }, place) => (place === film ? words.showVideo(alt) : words.show(place + 1, alt)));
+  const press =
+    onOpen && ((tab: GalleryTab, place?: number) => onOpen({ tab, place, content: { pictures, hero, video } }));
+  const zoom = press && (() => press('images', current));
 
   return (
-    <div {...rest} {...nearing} className={cx(css.root, className)}>
+    <div onPointerEnter={onNear} onFocus={onNear} {...rest} className={cx(css.root, className)}>
       <div className={css.stage}>
         <Carousel
           label={words.gallery}
@@ -73,22 +68,16 @@ export function Gallery({
           nextLabel={words.next}
           index={target}
           onSlideChange={settle}
-          slides={items.map((item, place) =>
-            item.video ? (
-              <div key={item.id} className={css.film}>
-                <Picture picture={item.picture} alt="" sizes={sizes} ratio={4 / 3} />
-                {filmed && <GalleryVideo video={item.video} label={labelOf(item, place)} shown={place === seen} />}
+          slides={all.map((picture, place) =>
+            place === film ? (
+              <div key={place} className={css.film}>
+                <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
+                {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
               </div>
             ) : (
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
-              <div key={item.id} className={zoom && css.zoomable} onClick={zoom}>
-                <Picture
-                  picture={item.picture}
-                  alt={item.picture.alt}
-                  sizes={sizes}
-                  ratio={4 / 3}
-                  priority={place === 0}
-                />
+              <div key={place} className={zoom && css.zoomable} onClick={zoom}>
+                <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
               </div>
             ),
           )}
@@ -97,24 +86,15 @@ export function Gallery({
           <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={zoom}>
             <Icon name="search" size={16} />
             <span className={css.tap}>{words.tapToZoom}</span>
-            <span className={css.point}>{words.zoom}</span>
           </button>
         )}
-        {items.length > 1 && !isFilm && (
+        {all.length > 1 && !isFilm && (
           <span aria-hidden="true" className={css.count}>
-            {words.place(seen + 1, items.length)}
+            {words.place(seen + 1, all.length)}
           </span>
         )}
       </div>
-      <GalleryThumbs
-        items={items}
-        labelOf={labelOf}
-        current={current}
-        onPress={setTarget}
-        onOpen={popup && press}
-        words={words}
-      />
-      {opening && popup?.(opening)}
+      <GalleryThumbs {...{ all, film, labels, current, words }} onPress={setTarget} onOpen={press} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import type { GalleryItem } from '@settee/domain';
+import type { Picture as Photograph } from '@settee/domain';
 import { Picture, Thumbnail } from '@settee/ui';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { GalleryMessages } from '../messages.ts';
 import { thumbColumns } from '../thumb-columns.ts';
 import * as css from './Gallery.css.ts';
 
 export interface GalleryThumbsProps {
-  items: readonly GalleryItem[];
-  labelOf: (item: GalleryItem, place: number) => string;
+  /** Of the product, and last what stands for the video. */
+  all: readonly Photograph[];
+  /** Place of the video, whether there is one or not. */
+  film: number;
+  labels: readonly string[];
   /** Place of what the gallery shows. */
   current: number;
   onPress: (place: number) => void;
@@ -18,46 +21,43 @@ export interface GalleryThumbsProps {
 
 type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
 
-const small = (picture: GalleryItem['picture']) => (
+const small = (picture: Photograph) => (
   <Picture picture={picture} alt="" sizes="(min-width: 1024px) 200px, 112px" ratio={4 / 3} />
 );
 
 /** Small pictures that lead to the large ones, and the ways into the popup. GALL-05, GALL-06, GALL-15 */
-export function GalleryThumbs({ items, labelOf, current, onPress, onOpen, words }: GalleryThumbsProps) {
-  const all = items.findLast(({ type }) => type === 1);
-  const columns: ThumbVars = { '--thumb-columns': thumbColumns(items.length + (onOpen ? 2 : 0)) };
-  if (items.length < 2 && !onOpen) return null;
+export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, words }: GalleryThumbsProps) {
+  const last = all[film - 1];
+  const way = (tab: 'images' | 'customers', label: string, picture: ReactNode) => (
+    <Thumbnail label={label} overlay={label} picture={picture} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
+  );
+  const cells = [
+    ...all.map((picture, place) => (
+      <Thumbnail
+        key={place}
+        label={labels[place] ?? ''}
+        selected={place === current}
+        video={place === film}
+        onClick={() => onPress(place)}
+        picture={small(picture)}
+      />
+    )),
+    ...(onOpen && last
+      ? [
+          way('images', words.viewAll, small(last)),
+          way('customers', words.customerPictures, <span className={css.blank} />),
+        ]
+      : []),
+  ];
+  if (cells.length < 2) return null;
+  const columns: ThumbVars = { '--thumb-columns': thumbColumns(cells.length) };
   return (
     <ul className={css.thumbs} style={columns}>
-      {items.map((item, place) => (
-        <li key={item.id} className={css.cell}>
-          <Thumbnail
-            label={labelOf(item, place)}
-            selected={place === current}
-            video={item.type === 2}
-            onClick={() => onPress(place)}
-            picture={small(item.picture)}
-          />
+      {cells.map((cell, place) => (
+        <li key={place} className={css.cell}>
+          {cell}
         </li>
       ))}
-      {onOpen && all && (
-        <li className={css.cell}>
-          <Thumbnail
-            label={words.viewAll}
-            overlay={words.viewAll}
-            picture={small(all.picture)}
-            aria-haspopup="dialog"
-            onClick={() => onOpen('images')}
-          />
-        </li>
-      )}
-      {onOpen && (
-        <li className={css.cell}>
-          <button type="button" aria-haspopup="dialog" onClick={() => onOpen('customers')} className={css.more}>
-            {words.customerPictures}
-          </button>
-        </li>
-      )}
     </ul>
   );
 }

@@ -1,11 +1,13 @@
 import { type CustomerImage, ok, type ProductVideo, refuse } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleCustomerImages, sampleGalleryPorts } from '../../samples/gallery.ts';
 import { samplePage } from '../../samples/product.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { Gallery } from '../Gallery/Gallery.tsx';
+import type { GalleryOpening } from '../gallery-opening.ts';
 import type { GalleryPorts } from '../ports.ts';
 import { GalleryPopup } from './GalleryPopup.tsx';
 
@@ -19,6 +21,17 @@ interface StoryArgs {
 const video: ProductVideo = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
 const ports = (change?: Partial<GalleryPorts>) => sampleGalleryPorts('main', change);
 
+/** A gallery with its popup, as a product page has it. */
+function Stage({ ports: given, video: film, brand, siteCulture }: StoryArgs & ReturnType<typeof siteOfStory>) {
+  const [opening, setOpening] = useState<GalleryOpening>();
+  return (
+    <div style={{ maxInlineSize: 720 }}>
+      <Gallery pictures={samplePage(brand).gallery} video={film} onOpen={setOpening} />
+      {opening && <GalleryPopup opening={opening} ports={given} siteCulture={siteCulture} />}
+    </div>
+  );
+}
+
 const meta = {
   title: 'Configurator/Gallery/GalleryPopup',
   component: GalleryPopup as never,
@@ -29,16 +42,7 @@ const meta = {
       const answer = await given.loadCustomerImages();
       return answer.ok ? ok(change(sampleCustomerImages(brand))) : answer;
     };
-    const here = { ...given, loadCustomerImages };
-    return (
-      <div style={{ maxInlineSize: 720 }}>
-        <Gallery
-          pictures={samplePage(brand).gallery}
-          video={film}
-          popup={(opening) => <GalleryPopup opening={opening} ports={here} siteCulture={siteCulture} />}
-        />
-      </div>
-    );
+    return <Stage ports={{ ...given, loadCustomerImages }} video={film} brand={brand} siteCulture={siteCulture} />;
   },
 } satisfies Meta<StoryArgs>;
 export default meta;

@@ -1,6 +1,6 @@
 'use client';
 
-import { galleryTabs, type SiteCulture } from '@settee/domain';
+import type { SiteCulture } from '@settee/domain';
 import { Dialog, Tabs } from '@settee/ui';
 import type { GalleryOpening } from '../gallery-opening.ts';
 import { type GalleryPopupMessages, galleryPopupMessages } from '../popup-messages.ts';
@@ -11,7 +11,7 @@ import * as css from './GalleryPopup.css.ts';
 import { ItemStage } from './ItemStage.tsx';
 
 export interface GalleryPopupProps {
-  /** From the `popup` of a `Gallery`. */
+  /** From `onOpen` of a `Gallery`; another one opens it again. */
   opening: GalleryOpening;
   ports: GalleryPorts;
   siteCulture: SiteCulture;
@@ -22,14 +22,13 @@ export interface GalleryPopupProps {
 export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryPopupProps) {
   const words = { ...galleryPopupMessages, ...messages };
   const control = useGalleryPopup(opening, ports);
-  const { state, items, chooseTab, choose } = control;
-  const tabs = galleryTabs(opening.items);
+  const { state, tabs, items, chooseTab, choose, close } = control;
   const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} words={words} />;
-  const customers = <CustomerPanel {...{ control, siteCulture, ports, words }} onLeave={opening.close} />;
+  const customers = <CustomerPanel {...{ control, siteCulture, ports, words }} onLeave={close} />;
   return (
     <Dialog
-      open={opening.open}
-      onOpenChange={(open) => !open && opening.close()}
+      open={state.open}
+      onOpenChange={(open) => !open && close()}
       title={words.title}
       closeLabel={words.close}
       size="wide"

@@ -17,8 +17,7 @@ import {
 import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
 import { Fragment, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { OnConfiguratorEvent } from '../../events.ts';
-import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
-import type { GalleryOpening } from '../../gallery/gallery-opening.ts';
+import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
 import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
@@ -49,8 +48,8 @@ export interface ProductScreenProps {
   layers?: (place: LayersPlace) => ReactNode;
   /** Stands above the options, such as what a link got wrong. */
   notice?: ReactNode;
-  /** What opens over the gallery, as `GalleryPopup`; rendered once somebody comes near, so load it then. GALL-03 */
-  galleryPopup?: ((opening: GalleryOpening) => ReactNode) | undefined;
+  /** How the gallery leads into its popup. GALL-03 */
+  gallery?: Pick<GalleryProps, 'onOpen' | 'onNear'>;
   /** Something is written on the product. GALL-17 */
   isPersonalized?: boolean;
   /** What can be bought with it, as installation; stands over the quantity. */
@@ -161,7 +160,7 @@ export function ProductScreen(props: ProductScreenProps) {
               choices: optionChoiceParameter(options, choices),
               isPersonalized: props.isPersonalized ?? false,
             }}
-            popup={props.galleryPopup}
+            {...props.gallery}
             messages={props.messages}
             className={css.gallery}
           />

@@ -1,4 +1,4 @@
-import type { GalleryItem, GallerySubject } from './gallery-item.ts';
+import type { GalleryItem } from './gallery-item.ts';
 import { galleryItemId } from './gallery-items.ts';
 
 /** GALL-03 */
@@ -20,10 +20,4 @@ const types = { images: 1, videos: 2, customers: 3 } as const;
 /** What a tab shows first. GALL-19 */
 export function defaultItemId(tab: GalleryTab): string {
   return galleryItemId(types[tab], 1);
-}
-
-/** Whether the gallery goes back to its default image: for another sku or choice, and when personalization is switched on. GALL-16, GALL-17 */
-export function isGalleryReset(before: GallerySubject, now: GallerySubject): boolean {
-  const isOther = before.sku !== now.sku || before.choices !== now.choices;
-  return isOther || (now.isPersonalized && !before.isPersonalized);
 }

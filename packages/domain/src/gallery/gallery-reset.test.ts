@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGalleryReset } from './selection.ts';
+import { isGalleryReset } from './gallery-reset.ts';
 
 const before = { sku: 100101, choices: '12-1201', isPersonalized: false };
 const written = { ...before, isPersonalized: true };
