@@ -79,7 +79,7 @@ const forms = [
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
 const parts = [
   'ui/src/components/(Breadcrumbs|Card|Checkbox|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
-  'checkout-kit/src/(cart/CartSkeleton|section-title).*[.]vanilla[.]css',
+  'checkout-kit/src/section-title.*[.]vanilla[.]css',
   'configurator-kit/src/browse/SearchScreen/.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
@@ -87,7 +87,7 @@ const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.
 const favoritesStyles = ['configurator-kit/src/(favorites|stores/StoresButton)/.*[.]vanilla[.]css'];
 const storesStyles = ['configurator-kit/src/stores/.*[.]vanilla[.]css'];
 const recommendedStyles = [
-  '(checkout-kit/src/recommendations|ui/src/components/(CarouselPlaceholders|ProductCard))/.*[.]vanilla[.]css',
+  '(checkout-kit/src/recommendations|ui/src/components/ProductCard)/.*[.]vanilla[.]css',
   'storefront/src/routes/product/AlsoViewed[.].*vanilla[.]css',
 ];
 const galleryStyles = [

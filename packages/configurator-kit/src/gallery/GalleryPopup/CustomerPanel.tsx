@@ -1,5 +1,6 @@
 import type { SiteCulture } from '@settee/domain';
 import { EmptyState, Skeleton, Text, VisuallyHidden } from '@settee/ui';
+import { cx } from 'class-variance-authority';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
 import type { GalleryPopupControl } from '../useGalleryPopup.ts';
@@ -22,7 +23,7 @@ export function CustomerPanel({ control, siteCulture, onLeave, ports, words }: C
     return (
       <div role="status" className={css.customers}>
         <VisuallyHidden>{words.loading}</VisuallyHidden>
-        <div className={css.portrait}>
+        <div data-many="" className={cx(css.viewer, css.portrait)}>
           <div className={css.stage}>
             <Skeleton className={css.waiting} />
           </div>

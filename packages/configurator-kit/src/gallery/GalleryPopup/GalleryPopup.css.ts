@@ -4,24 +4,37 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
 
-/** What is left of a popup's height for a picture, so that it is seen whole beside its tabs. */
-const free = 'calc(min(90dvh, 860px) - 212px)';
+const tall = 'min(90dvh, 860px)';
 
-export const layer = style(kit({ inlineSize: '100%' }));
+/** As high on each tab, so that the tabs stay under the finger. */
+export const layer = style(
+  kit({ blockSize: 'min(92dvh, 620px)', inlineSize: '100%', '@media': { [media.m]: { blockSize: tall } } }),
+);
 
+/** As wide as the height that is left lets it be, so that a picture is seen whole with its small ones. */
 export const viewer = style(
   kit({
-    vars: { '--ratio': '4 / 3' },
+    vars: { '--ratio': '4 / 3', '--taken': '206px' },
     display: 'grid',
     gap: space.x3,
     minInlineSize: 0,
+    selectors: { '&[data-many]': { vars: { '--taken': '288px' } } },
     '@media': {
-      [media.m]: { justifyContent: 'center', gridTemplateColumns: `min(100%, calc(${free} * var(--ratio)))` },
+      [media.m]: {
+        justifyContent: 'center',
+        gridTemplateColumns: `min(100%, calc((${tall} - var(--taken)) * var(--ratio)))`,
+      },
     },
   }),
 );
 
-export const portrait = style(kit({ vars: { '--ratio': '4 / 5' } }));
+export const portrait = style(
+  kit({
+    vars: { '--ratio': '4 / 5' },
+    selectors: { '&[data-many]': { vars: { '--taken': '312px' } } },
+    '@media': { [media.m]: { justifyContent: 'start' } },
+  }),
+);
 
 export const stage = style(kit({ position: 'relative', minInlineSize: 0 }));
 
@@ -44,7 +57,12 @@ export const arrow = style(
   }),
 );
 
-export const thumbs = style(kit({ minInlineSize: 0, '@media': { [media.m]: { justifyContent: 'center' } } }));
+export const thumbs = style(
+  kit({
+    minInlineSize: 0,
+    '@media': { [media.m]: { selectors: { [`${viewer}:not(${portrait}) > &`]: { justifyContent: 'center' } } } },
+  }),
+);
 
 /** The photograph, and beside it whose it is and what is in it. */
 export const customers = style(
@@ -63,11 +81,14 @@ export const handle = style(kit({ ...typeStyle('h3'), fontFamily: vars.font.disp
 
 export const shownTitle = style(kit({ ...typeStyle('md'), fontWeight: 600 }));
 
+/** Where cells touch, words keep off their rules. */
+const inset = `max(0px, 8px - ${layout.gridGap})`;
+
 export const shown = style(
   kit({
     display: 'grid',
     gap: space.x1,
-    padding: `0 ${layout.gridInset} ${layout.gridInset}`,
+    paddingBlockEnd: inset,
     color: color.ink,
     selectors: { '&:focus-visible': { outlineOffset: '2px' } },
   }),
@@ -77,8 +98,9 @@ export const shownName = style(
   kit({
     ...typeStyle('sm'),
     marginBlockStart: space.x1,
+    paddingInline: inset,
     selectors: { [`${shown}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
   }),
 );
 
-export const shownPrice = style(kit({ ...typeStyle('xs'), ...tabular, color: color.muted }));
+export const shownPrice = style(kit({ ...typeStyle('xs'), ...tabular, paddingInline: inset, color: color.muted }));

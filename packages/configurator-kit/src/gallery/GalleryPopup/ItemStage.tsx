@@ -50,7 +50,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
     />
   );
   return (
-    <div className={cx(css.viewer, portrait && css.portrait)}>
+    <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
       <div className={css.stage}>
         {item.additionalDetails.isVideo ? (
           <Film key={item.id} {...{ item, ratio, ports, words }} />
