@@ -92,6 +92,8 @@ test.each(['main', 'cb2'] as const)(
     const trip = trips[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await open(page, shop, trip, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
+    const hint = await page.getByText('Tap To Zoom').boundingBox();
+    expect(hint?.width).toBeGreaterThan(40);
     await press(page, 'Tap To Zoom');
     await popup(page)
       .getByRole('group', { name: /, zoomable$/ })
