@@ -80,11 +80,26 @@ const forms = [
 const parts = [
   'ui/src/components/(Breadcrumbs|Card|Checkbox|ErrorState|EmptyState|QuantitySelector|RadioGroup|SummaryList)/.*[.]vanilla[.]css',
   'checkout-kit/src/section-title.*[.]vanilla[.]css',
+  'configurator-kit/src/browse/SearchScreen/.*[.]vanilla[.]css',
 ];
 const checkoutStyles = ['checkout-kit/src/(order|payment|account|delivery/A).*[.]vanilla[.]css'];
 /** What stands under the add-to-cart button comes in one file. */
 const favoritesStyles = ['configurator-kit/src/(favorites|stores/StoresButton)/.*[.]vanilla[.]css'];
 const storesStyles = ['configurator-kit/src/stores/.*[.]vanilla[.]css'];
+const recommendedStyles = [
+  '(checkout-kit/src/recommendations|ui/src/components/ProductCard)/.*[.]vanilla[.]css',
+  'storefront/src/routes/product/AlsoViewed[.].*vanilla[.]css',
+];
+const galleryStyles = [
+  'configurator-kit/src/gallery/GalleryPopup/.*[.]vanilla[.]css',
+  'ui/src/components/(CarouselThumbnails|Tabs|VideoPlayer|ZoomView)/.*[.]vanilla[.]css',
+];
+/** What a product page tells further down. */
+const detailStyles = [
+  'configurator-kit/src/options/(FactList|LinkNotice|MaterialDetails|ProductDetails|ProductLeads|RelatedProducts)/.*[.]vanilla[.]css',
+  'configurator-kit/src/(quick-ship/QuickShipLink|visualizer/[^/]+)/.*[.]vanilla[.]css',
+  'storefront/src/routes/product/ProductVisualizer[.].*vanilla[.]css',
+];
 const swatchStyles = ['configurator-kit/src/swatches/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
@@ -124,7 +139,10 @@ await build(
               { name: 'parts', test: anyOf(parts) },
               { name: 'checkout', test: anyOf(checkoutStyles) },
               { name: 'favorites', test: anyOf(favoritesStyles) },
+              { name: 'recommended', test: anyOf(recommendedStyles) },
               { name: 'stores', test: anyOf(storesStyles) },
+              { name: 'details', test: anyOf(detailStyles) },
+              { name: 'gallery', test: anyOf(galleryStyles) },
               { name: 'swatches', test: anyOf(swatchStyles) },
             ],
           },

@@ -65,6 +65,8 @@ import { getFavoriteSkus } from './favorites/getFavoriteSkus.ts';
 import { moveFavorite } from './favorites/moveFavorite.ts';
 import { removeFavorite } from './favorites/removeFavorite.ts';
 import { renameBoard } from './favorites/renameBoard.ts';
+import { getCustomerImages } from './gallery/getCustomerImages.ts';
+import { getVideoUrl } from './gallery/getVideoUrl.ts';
 import type { RoutesFor } from './handler.ts';
 import { getFabricInfo } from './materials/getFabricInfo.ts';
 import { getQuickViewDetails } from './materials/getQuickViewDetails.ts';
@@ -192,6 +194,7 @@ export const routes = {
     removeFavorite,
     renameBoard,
   },
+  gallery: { getCustomerImages, getVideoUrl },
   materials: { getFabricInfo, getQuickViewDetails },
   options: {
     getBrowseData,

@@ -22,6 +22,8 @@ export interface PageData {
   isNewBrowseModal: boolean;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
+  /** What the gallery says of customers' pictures, where the shop has words of its own. GALL-07, GALL-09 */
+  galleryTexts?: { share?: string; none?: string };
   /** Address of the 3-D visualizer's script; empty where there is none. VIZ-06 */
   visualizerUrl: string;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */

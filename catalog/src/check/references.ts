@@ -57,6 +57,17 @@ function leadBreaches(catalog: Catalog): readonly string[] {
   });
 }
 
+function customerPictureBreaches({ products }: Catalog): readonly string[] {
+  const known = new Set(products.map(({ brand, slug }) => `${brand} ${slug}`));
+  return products.flatMap((product) =>
+    (product.customerPictures ?? []).flatMap(({ id, slugs }) =>
+      slugs
+        .filter((slug) => !known.has(`${product.brand} ${slug}`))
+        .map((slug) => `${nameOf('products', product)}: picture ${id} shows ${slug}, which is not sold`),
+    ),
+  );
+}
+
 function quickShipBreaches({ quickShipItems, products }: Catalog): readonly string[] {
   return quickShipItems.flatMap((item) => {
     const product = products.find(({ sku }) => sku === item.productSku);
@@ -92,6 +103,7 @@ export function referenceBreaches(catalog: Catalog): readonly string[] {
   return [
     ...skuBreaches(catalog),
     ...leadBreaches(catalog),
+    ...customerPictureBreaches(catalog),
     ...quickShipBreaches(catalog),
     ...ownerBreaches(catalog),
     ...catalog.bundles

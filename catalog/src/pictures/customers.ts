@@ -1,18 +1,19 @@
 import type { Brand } from '@settee/domain';
-import type { CatalogPicture } from './types.ts';
+import type { CatalogCustomerPicture } from './types.ts';
 
-interface CustomerPicture extends CatalogPicture {
-  /** The products that are in it. */
-  slugs: readonly string[];
-}
-
-const home = (id: string, alt: string, ...slugs: readonly string[]): CustomerPicture => ({ id, alt, slugs });
+const home = (
+  id: string,
+  instagramHandle: string,
+  alt: string,
+  ...slugs: readonly string[]
+): CatalogCustomerPicture => ({ id, alt, instagramHandle, slugs });
 
 /** Photographs from the homes of customers. */
-const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
+const pictures: Readonly<Record<Brand, readonly CatalogCustomerPicture[]>> = {
   main: [
     home(
       'main/customer/1',
+      '@nora.at.home',
       'Alder sofa in a living room in the evening, with a blanket on one seat',
       'alder-sofa',
       'hale-coffee-table',
@@ -20,17 +21,20 @@ const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
     ),
     home(
       'main/customer/2',
+      '@biscuit.and.brinn',
       'Brinn lounge chair on a grey rug in a bright room, the basket of a dog beside it',
       'brinn-lounge-chair',
     ),
     home(
       'main/customer/3',
+      '@the.slow.flat',
       'Hale coffee table with things of the day on it, in front of an Alder sofa',
       'hale-coffee-table',
       'alder-sofa',
     ),
     home(
       'main/customer/4',
+      '@maple.street.house',
       'Linden sideboard in the evening with a lit Dew lamp on it',
       'linden-sideboard',
       'dew-table-lamp',
@@ -39,12 +43,14 @@ const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
   cb2: [
     home(
       'cb2/customer/1',
+      '@loft.no9',
       'Alder sofa by day, with a grey pillow and a throw, behind a Slab coffee table',
       'alder-sofa',
       'slab-coffee-table',
     ),
     home(
       'cb2/customer/2',
+      '@studio.halden',
       'Rail lounge chair under an Arc floor lamp in the evening',
       'rail-lounge-chair',
       'arc-floor-lamp',
@@ -52,6 +58,7 @@ const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
     ),
     home(
       'cb2/customer/3',
+      '@table.for.six',
       'Plane dining table with Wire chairs under a Disc pendant',
       'plane-dining-table',
       'wire-dining-chair',
@@ -59,6 +66,7 @@ const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
     ),
     home(
       'cb2/customer/4',
+      '@spines.and.steel',
       'Frame bookcase full of books, a Rail lounge chair in front of it',
       'frame-bookcase',
       'rail-lounge-chair',
@@ -67,6 +75,6 @@ const pictures: Readonly<Record<Brand, readonly CustomerPicture[]>> = {
 };
 
 /** Customers' pictures that show a product. */
-export function customerPicturesOf(brand: Brand, slug: string): readonly CatalogPicture[] {
-  return pictures[brand].filter(({ slugs }) => slugs.includes(slug)).map(({ id, alt }) => ({ id, alt }));
+export function customerPicturesOf(brand: Brand, slug: string): readonly CatalogCustomerPicture[] {
+  return pictures[brand].filter(({ slugs }) => slugs.includes(slug));
 }

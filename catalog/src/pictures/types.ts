@@ -4,6 +4,14 @@ export interface CatalogPicture {
   alt: string;
 }
 
+/** A photograph that a customer sent in. */
+export interface CatalogCustomerPicture extends CatalogPicture {
+  /** Of whom it is, with its `@`. */
+  instagramHandle: string;
+  /** The products of the brand that are in it. */
+  slugs: readonly string[];
+}
+
 /** A picture's record in the manifest; files lie in `catalog/pictures`. */
 export interface ManifestEntry {
   width: number;

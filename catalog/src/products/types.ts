@@ -1,6 +1,6 @@
 import type { Brand, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
-import type { CatalogPicture } from '../pictures/types.ts';
+import type { CatalogCustomerPicture, CatalogPicture } from '../pictures/types.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
@@ -102,7 +102,7 @@ export interface CatalogProduct {
   /** Picture ids with their alternative text, the hero first. */
   pictures: readonly CatalogPicture[];
   /** Photographs of it in the homes of customers, ids '{brand}/customer/{n}'. */
-  customerPictures?: readonly CatalogPicture[];
+  customerPictures?: readonly CatalogCustomerPicture[];
   /** Codes of the sectional that shoppers of this may want to configure. PDP-13 */
   sectional?: CatalogSectional;
   /** Another product that its page leads to. PDP-14 */

@@ -32,4 +32,5 @@ export const dayRange: v.GenericSchema<DayRange> = v.pipe(
   v.check(({ from, to }) => from <= to, 'ends before it begins'),
 );
 
-export const picture: v.GenericSchema<CatalogPicture> = v.strictObject({ id: words, alt: words });
+export const pictureFields = { id: words, alt: words };
+export const picture: v.GenericSchema<CatalogPicture> = v.strictObject(pictureFields);

@@ -1,5 +1,6 @@
 import type { Room } from '@settee/domain';
 import * as v from 'valibot';
+import type { CatalogCustomerPicture } from '../pictures/types.ts';
 import type {
   CatalogAvailability,
   CatalogBox,
@@ -16,6 +17,7 @@ import {
   flag,
   perSite,
   picture,
+  pictureFields,
   positive,
   price,
   siteCulture,
@@ -33,6 +35,12 @@ const dimension: v.GenericSchema<CatalogDimension> = v.strictObject({
 });
 
 const room: v.GenericSchema<Room> = v.picklist(['living', 'dining', 'bedroom', 'bath'], 'is no room');
+
+const customerPicture: v.GenericSchema<CatalogCustomerPicture> = v.strictObject({
+  ...pictureFields,
+  instagramHandle: v.pipe(words, v.regex(/^@[\w.]{1,30}$/, 'is no handle')),
+  slugs: v.pipe(v.array(slug), v.minLength(1, 'shows no product')),
+});
 
 const dimensions = v.pipe(v.array(dimension), v.minLength(1, 'has no measure'));
 
@@ -113,7 +121,7 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   installation: v.nullable(words),
   personalization: v.nullable(personalizationSchema),
   pictures: v.pipe(v.array(picture), v.minLength(1, 'has no picture')),
-  customerPictures: v.exactOptional(v.array(picture)),
+  customerPictures: v.exactOptional(v.array(customerPicture)),
   sectional: v.exactOptional(v.strictObject({ collectionCode: slug, itemTypeCode: slug })),
   crossSell: v.exactOptional(v.strictObject({ sku: code, displayName: words })),
   options: v.array(optionSchema),

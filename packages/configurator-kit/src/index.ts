@@ -13,9 +13,12 @@ export { ItemAddedModal, type ItemAddedModalProps } from './favorites/ItemAddedM
 export { type FavoritesMessages, favoritesMessages } from './favorites/messages.ts';
 export type { AddToListPorts, BoardPorts, FavoriteProduct } from './favorites/ports.ts';
 export { type AddToListControl, useAddToList } from './favorites/useAddToList.ts';
-export type { GalleryContent } from './gallery/gallery-items.ts';
 export { Gallery, type GalleryProps } from './gallery/Gallery/Gallery.tsx';
+export type { GalleryOpening } from './gallery/gallery-opening.ts';
+export { GalleryPopup, type GalleryPopupProps } from './gallery/GalleryPopup/GalleryPopup.tsx';
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
+export { type GalleryPopupMessages, galleryPopupMessages } from './gallery/popup-messages.ts';
+export type { GalleryPorts } from './gallery/ports.ts';
 export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';

@@ -5,6 +5,7 @@ import { cartExamples } from './examples/cart.ts';
 import { cartServicesExamples } from './examples/cart-services.ts';
 import { checkoutExamples } from './examples/checkout.ts';
 import { favoritesExamples } from './examples/favorites.ts';
+import { galleryExamples } from './examples/gallery.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
 import { optionsExamples } from './examples/options.ts';
 import { paymentExamples } from './examples/payment.ts';
@@ -27,6 +28,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...materialsExamples,
     ...recentlyViewedExamples,
     ...favoritesExamples,
+    ...galleryExamples,
     ...cartExamples,
     ...cartServicesExamples,
     ...checkoutExamples,

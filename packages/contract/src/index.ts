@@ -71,6 +71,7 @@ export {
   removeFavorite,
   renameBoard,
 } from './favorites.ts';
+export { getCustomerImages, getVideoUrl } from './gallery.ts';
 export { getFabricInfo, getQuickViewDetails } from './materials.ts';
 export { getBrowseData, getProduct } from './options.ts';
 export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';

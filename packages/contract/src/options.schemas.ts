@@ -198,7 +198,6 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   options: v.array(optionSchema),
   skus: v.array(specialOrderSkuSchema),
   video: v.nullable(v.object({ width: whole, height: whole, webm: text, mp4: text })),
-  customerPictures: v.array(pictureSchema),
   configuredPictures: v.record(v.string(), configuredPictureSchema),
   availabilityMessage: text,
   isAvailable: flag,

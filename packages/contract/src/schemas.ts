@@ -7,6 +7,7 @@ import type { ReplyCheck } from './client.ts';
 import * as delivery from './delivery.schemas.ts';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
 import * as favorites from './favorites.schemas.ts';
+import * as gallery from './gallery.schemas.ts';
 import * as materials from './materials.schemas.ts';
 import * as options from './options.schemas.ts';
 import * as productBrowse from './product-browse.schemas.ts';
@@ -32,6 +33,7 @@ const byNoun: Total = {
   cart,
   delivery,
   favorites,
+  gallery,
   materials,
   options: { ...options, ...productBrowse },
   order,

@@ -65,6 +65,7 @@ import {
   removeFavorite,
   renameBoard,
 } from './favorites.ts';
+import { getCustomerImages, getVideoUrl } from './gallery.ts';
 import { getFabricInfo, getQuickViewDetails } from './materials.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
@@ -179,6 +180,7 @@ export const table = {
     removeFavorite,
     renameBoard,
   },
+  gallery: { getCustomerImages, getVideoUrl },
   materials: { getFabricInfo, getQuickViewDetails },
   options: {
     getBrowseData,

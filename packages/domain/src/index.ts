@@ -2,16 +2,15 @@ export type { AccountPreferences, AccountProfile, IdentityProviderName } from '.
 export type { LoginPopupConfig, PlacedOrder, SavedAddress, SavedCard } from './account/user-account.ts';
 export type { SignedInBrowser, UserAccount, WidgetMessages } from './account/user-account.ts';
 export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
-export type {
-  CartConfirmation,
-  ConfirmedItem,
-  CustomConfirmation,
-  FailedAdd,
-  MonogrammingConfirmation,
-} from './add-to-cart/cart-confirmation.ts';
+export type { CartConfirmation, ConfirmedItem, CustomConfirmation } from './add-to-cart/cart-confirmation.ts';
+export type { FailedAdd, MonogrammingConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
 export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
 export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
+export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
+export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
+export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
+export { isGalleryReset } from './gallery/gallery-reset.ts';
 export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrderSku } from './browse/product-page.ts';
 export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';

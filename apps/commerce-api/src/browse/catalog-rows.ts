@@ -10,6 +10,7 @@ import type { SiteCulture } from '@settee/domain';
 import { categoryPicture } from './category-picture.ts';
 import { configuredRows } from './configured-rows.ts';
 import { findPicture, pictureOf, type Manifest } from './pictures.ts';
+import type { CustomerPicture } from './product-content.ts';
 import { swatchPictures } from './swatch-pictures.ts';
 import type * as tables from './tables.ts';
 import { findVideo, type VideoManifest } from './videos.ts';
@@ -23,6 +24,7 @@ export interface CatalogMedia {
 const cultures: readonly SiteCulture[] = ['USA', 'CANADA'];
 
 const choicesOf = (option: CatalogOption) => option.groups.flatMap((group) => group.choices);
+const skuBySlug = new Map(products.map(({ brand, slug, sku }) => [`${brand}/${slug}`, sku]));
 const coverOf = (product: CatalogProduct) =>
   product.options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
 
@@ -35,6 +37,14 @@ function searchText(product: CatalogProduct, categoryTitle: string): string {
   return [product.name, product.note, categoryTitle, product.description.title, ...choices, ...facts]
     .join(' ')
     .toLowerCase();
+}
+
+function customerPicturesOf({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerPicture[] {
+  return customerPictures.flatMap(({ id, alt, instagramHandle, slugs }) => {
+    const picture = findPicture(manifest, id, alt);
+    const skus = slugs.flatMap((slug) => skuBySlug.get(`${brand}/${slug}`) ?? []);
+    return picture ? [{ picture, instagramHandle, skus }] : [];
+  });
 }
 
 function productRow(
@@ -106,7 +116,7 @@ function productRow(
       ...(crossSell && { crossSell }),
       gallery: gallery.length > 0 ? gallery : [picture],
       video: findVideo(videos, `${brand}/${slug}`),
-      customerPictures: found(product.customerPictures ?? []),
+      customerPictures: customerPicturesOf(product, manifest),
       options: product.options,
       swatchPictures: swatchPictures(product, manifest),
       personalization: personalization && {

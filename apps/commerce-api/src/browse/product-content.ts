@@ -1,5 +1,5 @@
 import type { CatalogOption, CatalogPersonalization, CatalogProduct } from '@settee/catalog';
-import type { Picture, ProductVideo } from '@settee/domain';
+import type { Picture, ProductVideo, Sku } from '@settee/domain';
 
 /** URLs of a swatch in two sizes and of its cloth seen close. */
 export interface SwatchPicture {
@@ -7,6 +7,13 @@ export interface SwatchPicture {
   large: string;
   /** The swatch when there is no closer one. */
   close: string;
+}
+
+/** A photograph that a customer sent in, with the products that are in it. */
+export interface CustomerPicture {
+  picture: Picture;
+  instagramHandle: string;
+  skus: readonly Sku[];
 }
 
 /** An option of the catalog with its pictures looked up, by choice code. */
@@ -30,7 +37,7 @@ export type ProductContent = Pick<
 > & {
   gallery: readonly Picture[];
   video: ProductVideo | null;
-  customerPictures: readonly Picture[];
+  customerPictures: readonly CustomerPicture[];
   options: readonly CatalogOption[];
   /** Swatch pictures by choice code. */
   swatchPictures: Readonly<Record<string, SwatchPicture>>;

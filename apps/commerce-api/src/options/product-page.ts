@@ -59,7 +59,7 @@ function installationShown({ sellable, site }: PageParts): ProductPage['installa
 export function productPageOf(parts: PageParts): ProductPage {
   const { sellable, options, configuration, site } = parts;
   const { product, offers } = sellable;
-  const { description, facts, rating, gallery, video, customerPictures } = product.content;
+  const { description, facts, rating, gallery, video } = product.content;
   const inStock = openOffers(parts).reduce((most, offer) => Math.max(most, stockOf(offer)), 0);
   const price = configuredPrice(offers, options, configuration);
   const currentPrice = price?.currentPrice ?? 0;
@@ -85,7 +85,6 @@ export function productPageOf(parts: PageParts): ProductPage {
     flag: regularPrice > currentPrice ? 'sale' : product.isNew ? 'new' : null,
     gallery,
     video,
-    customerPictures,
     options,
     skus: offers.map((offer) => specialOrderSkuOf(parts, offer)),
     configuredPictures: parts.configuredPictures,

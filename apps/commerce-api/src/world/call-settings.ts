@@ -23,6 +23,10 @@ export interface CallSettings {
   freeFormOrderUrl: string;
   /** What a sku follows to ask for what comes soonest. QSHIP-06 */
   quickShipUrl: string;
+  /** What customers sent in of a product. GALL-21 */
+  customerImagesUrl: string;
+  /** What the source of a film follows to be looked up; empty where nothing answers that. GALL-23 */
+  videoLookupUrl: string;
   /** What a sku follows in debug mode. PDP-07 */
   debuggerUrl: string;
 }
@@ -43,6 +47,8 @@ export function readCalls(env: Env): CallSettings {
     hashedContactUrl: pathOrNone('HASHED_CONTACT_URL'),
     freeFormOrderUrl: pathOrNone('FREE_FORM_ORDER_URL'),
     quickShipUrl: path('QUICK_SHIP_URL', '/browse/quickship').replace(/\/$/, ''),
+    customerImagesUrl: path('CUSTOMER_IMAGES_URL', '/browse/mystyle/customerimages'),
+    videoLookupUrl: pathOrNone('VIDEO_LOOKUP_URL').replace(/\/$/, ''),
     debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
   };
 }

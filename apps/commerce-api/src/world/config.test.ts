@@ -3,6 +3,7 @@ import {
   getBrowseData,
   getChoiceGroups,
   getCustomConfirmation,
+  getCustomerImages,
   getFabricInfo,
   getQuickShip,
   saveDesign,
@@ -52,6 +53,8 @@ test.each([
   ['HASHED_CONTACT_URL', 'https://elsewhere.example/hash'],
   ['FREE_FORM_ORDER_URL', '//elsewhere.example/'],
   ['QUICK_SHIP_URL', 'https://elsewhere.example/soon'],
+  ['CUSTOMER_IMAGES_URL', 'https://elsewhere.example/images'],
+  ['VIDEO_LOOKUP_URL', '//elsewhere.example/films'],
   ['MAPS_SCRIPT_URL', '/maps.js'],
   ['SECTIONAL_BASE_URL', 'https://elsewhere.example/sectionals'],
   ['HOST', 'a b'],
@@ -150,10 +153,19 @@ test('calls go where the settings say, and to this API unless told', () => {
     hashedContactUrl: '',
     freeFormOrderUrl: '',
     quickShipUrl: getQuickShip.path.replace('/{sku}', ''),
+    customerImagesUrl: getCustomerImages.path,
+    videoLookupUrl: '',
   });
   expect(readConfig({ QUICK_SHIP_URL: '/stock/soon/' }).quickShipUrl).toBe('/stock/soon');
   const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
+});
+
+test('GALL-07, GALL-09: what the gallery says of customers’ pictures comes from the settings', () => {
+  expect(readConfig({})).toMatchObject({ customerImagesShareText: '', customerImagesDefaultText: '' });
+  expect(
+    readConfig({ CUSTOMER_IMAGES_SHARE_TEXT: 'Tag #athome', CUSTOMER_IMAGES_DEFAULT_TEXT: 'None yet.' }),
+  ).toMatchObject({ customerImagesShareText: 'Tag #athome', customerImagesDefaultText: 'None yet.' });
 });
 
 test('VIZ-06: the script of the visualizer comes from the settings, the own one unless told', () => {

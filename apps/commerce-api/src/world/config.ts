@@ -28,6 +28,10 @@ export interface Config extends CallSettings {
   mapsScriptUrl: string | null;
   /** Where sectionals are configured; the codes of one follow. PDP-13 */
   sectionalBaseUrl: string;
+  /** What invites customers to share a picture; empty for the gallery's own words. GALL-07 */
+  customerImagesShareText: string;
+  /** What is said where customers sent none; empty for the gallery's own words. GALL-09 */
+  customerImagesDefaultText: string;
   /** Script of the 3-D visualizer; `null` for the shop's own. VIZ-06 */
   visualizerUrl: string | null;
   trustProxy: boolean;
@@ -97,6 +101,8 @@ export function readConfig(env: Env): Config {
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
     mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
+    customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
+    customerImagesDefaultText: read(env, 'CUSTOMER_IMAGES_DEFAULT_TEXT', '', v.string(), 'a text'),
     visualizerUrl: read(env, 'VISUALIZER_URL', '', scriptUrl, 'an https:// URL or a path like /visualizer.js'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),

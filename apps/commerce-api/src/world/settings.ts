@@ -110,6 +110,27 @@ export const settings: readonly Setting[] = [
     meaning: 'Path on this site under which a sku answers what of its product can come soonest',
   },
   {
+    name: 'CUSTOMER_IMAGES_URL',
+    default: '/browse/mystyle/customerimages',
+    meaning: 'Path on this site that answers what customers sent in of a product',
+  },
+  {
+    name: 'CUSTOMER_IMAGES_SHARE_TEXT',
+    default: '',
+    meaning: 'What invites customers to share a picture, under one of theirs; without it the gallery’s own words do',
+  },
+  {
+    name: 'CUSTOMER_IMAGES_DEFAULT_TEXT',
+    default: '',
+    meaning: 'What is said of a product without pictures by customers; without it the gallery’s own words do',
+  },
+  {
+    name: 'VIDEO_LOOKUP_URL',
+    default: '',
+    meaning:
+      'Path on this site under which the source of a film answers where it is, such as /browse/mystyle/videourl; without it nobody is asked',
+  },
+  {
     name: 'SECTIONAL_BASE_URL',
     default: '/search',
     meaning:

@@ -6,10 +6,12 @@ import {
   getBrowseData,
   getChoiceGroups,
   getCustomConfirmation,
+  getCustomerImages,
   getDebugBrowseData,
   getFabricInfo,
   getHashedContact,
   getQuickShip,
+  getVideoUrl,
   orderFreeFormSwatches,
   saveDesign,
 } from '@settee/contract';
@@ -32,10 +34,10 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
   };
 }
 
-/** A call that is not made unless a shop says where. SWATCH-93, SWATCH-94 */
+/** A call that is not made unless a shop says where. GALL-23, SWATCH-93, SWATCH-94 */
 const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94 */
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
@@ -47,6 +49,7 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
     [getDebugBrowseData, `/debug${browseData}`],
     [getChoiceGroups, config.choiceGroupsPath],
     [saveDesign, config.monogrammingConfirmationUrl],
+    [getCustomerImages, config.customerImagesUrl],
     [getQuickShip, config.quickShipUrl && `${config.quickShipUrl}/{sku}`],
   ];
   return {
@@ -54,6 +57,7 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
       {},
       ...calls.map(differing),
       named(getHashedContact, config.hashedContactUrl),
+      named(getVideoUrl, config.videoLookupUrl && `${config.videoLookupUrl}/{source}`),
       named(orderFreeFormSwatches, config.freeFormOrderUrl),
     ),
     ...(browseData !== browseDataUrl && { isDebug: true }),

@@ -35,6 +35,11 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
 // Only one slash may lead a path, or the browser would take the next word for a host.
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
+/** Only what a shop says in its own words. GALL-07, GALL-09 */
+function galleryTexts({ customerImagesShareText: share, customerImagesDefaultText: none }: Parts['config']) {
+  return (share || none) && { galleryTexts: { ...(share && { share }), ...(none && { none }) } };
+}
+
 function dataOf(
   context: PageContext,
   { now, config, ownVisualizer }: Parts,
@@ -51,6 +56,7 @@ function dataOf(
     ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
+    ...galleryTexts(config),
     visualizerUrl: config.visualizerUrl ?? ownVisualizer,
     today: now().toISOString().slice(0, 10),
     status,

@@ -12,6 +12,9 @@ export interface Parts {
     trustProxy: boolean;
     isNewBrowseModal: boolean;
     mapsScriptUrl?: string | null;
+    /** Empty for the gallery's own words. GALL-07, GALL-09 */
+    customerImagesShareText?: string;
+    customerImagesDefaultText?: string;
     /** `null` for the shop's own. VIZ-06 */
     visualizerUrl?: string | null;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;

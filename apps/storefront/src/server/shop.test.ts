@@ -194,6 +194,29 @@ test('QSHIP-06: the configured address of what comes soonest, followed by a sku,
   expect(asked.map(({ url }) => new URL(url).pathname)).toContain('/stock/soon/100112');
 });
 
+test('GALL-07, GALL-09, GALL-21, GALL-23: what the gallery says and asks comes from the settings', async () => {
+  const plain = pageDataIn(await (await testShop().shop.request('http://localhost/')).text());
+  expect(plain).not.toHaveProperty('galleryTexts');
+  const told = {
+    customerImagesUrl: '/style/images',
+    videoLookupUrl: '/style/films',
+    customerImagesShareText: 'Tag #athome',
+    customerImagesDefaultText: 'None yet.',
+  };
+  const { shop, asked } = testShop({}, told);
+  expect(pageDataIn(await (await shop.request('http://localhost/')).text())).toMatchObject({
+    galleryTexts: { share: 'Tag #athome', none: 'None yet.' },
+    configuredCalls: {
+      'gallery.customerImages': { path: '/style/images' },
+      'gallery.videoUrl': { path: '/style/films/{source}' },
+    },
+  });
+  for (const path of ['/style/images?sku=1&isKids=false', '/style/films/alder-sofa']) {
+    await shop.request(`http://localhost${path}`);
+    expect.soft(asked.at(-1)?.url).toBe(`http://localhost${path}`);
+  }
+});
+
 test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, and those reach the backend', async () => {
   const plain = await (await testShop().shop.request('http://localhost/')).text();
   expect(pageDataIn(plain).configuredCalls).toEqual({});

@@ -5,7 +5,8 @@ export const galleryMessages = {
   next: 'Next picture',
   show: (place: number, alt: string) => `Picture ${place}: ${alt}`,
   showVideo: (alt: string) => `Video: ${alt}`,
-  showCustomerPicture: (place: number, alt: string) => `Customer image ${place}: ${alt}`,
+  tapToZoom: 'Tap To Zoom',
+  viewAll: 'View All',
   customerPictures: 'Customer Images',
   place: (place: number, count: number) => `${place} / ${count}`,
 };

@@ -139,7 +139,6 @@ export function samplePage(brand: Brand, change: Partial<ProductPage> = {}): Pro
         .map(({ picture }) => picture),
     ],
     video: null,
-    customerPictures: [],
     skus: offers.map(sku),
     configuredPictures: sampleConfiguredPictures(brand, choicesOf(sampleFabric), choicesOf(sampleLeg)),
     availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',

@@ -103,7 +103,6 @@ const page: ProductPage = {
     webm: '/videos/main.alder-sofa.webm',
     mp4: '/videos/main.alder-sofa.mp4',
   },
-  customerPictures: [],
   configuredPictures: { 1201: coverPicture, 2002: legPicture },
   availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
   isAvailable: true,

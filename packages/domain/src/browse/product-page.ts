@@ -67,8 +67,6 @@ export interface ProductPage {
   gallery: readonly Picture[];
   /** The product turning round; `null` when there is no film of it. */
   video: ProductVideo | null;
-  /** Photographs of the product in the homes of those who bought it. */
-  customerPictures: readonly Picture[];
   /** Options in their sequence; empty for a product without choices. */
   options: readonly Option[];
   /** The skus the options lead to; one entry for a product without choices. */

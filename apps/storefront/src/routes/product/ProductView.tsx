@@ -1,5 +1,11 @@
 import { onDemand } from '@settee/ui';
-import { chosenMaterial, configuredOf, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
+import {
+  chosenMaterial,
+  configuredOf,
+  type GalleryOpening,
+  ProductScreen,
+  useDebouncedItem,
+} from '@settee/configurator-kit';
 import {
   configurationQuery,
   configuredSku,
@@ -36,6 +42,7 @@ const Details = later(() => import('./ProductExtras.tsx').then((module) => modul
 const Leads = later(() => import('./Leads.tsx').then((module) => module.Leads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
+const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
@@ -60,6 +67,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelay));
   const [quantity, setQuantity] = useState<number>(defaultQuantity);
   const [personal, setPersonal] = useState<Personal | null>(null);
+  const [opening, setOpening] = useState<GalleryOpening>();
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [missing, setMissing] = useState<readonly number[]>([]);
   // More codes came with the address than could be kept: what became of them is told by a part that loads then.
@@ -162,6 +170,8 @@ export function ProductView({ page }: { page: ProductPage }) {
         narrowed={narrowed}
         refreshing={complete.isLoading}
         missing={missing}
+        isPersonalized={isPersonalized}
+        gallery={{ onOpen: setOpening, onNear: GalleryLayers.load }}
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (
@@ -214,6 +224,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         breadcrumbs={breadcrumbs}
         onEvent={tellDataLayer}
       />
+      {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
       <NearViewport>
         <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>

@@ -32,6 +32,44 @@ export const count = style(
   }),
 );
 
+/** Beside the count; a finger may press anywhere on the picture, this says so. */
+export const zoom = style(
+  kit({
+    ...typeStyle('sm'),
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: '4px',
+    insetInlineStart: '4px',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.hit,
+    padding: '8px',
+    color: color.ink,
+    cursor: 'zoom-in',
+    // Drawn as flat as the count, pressed as large as a finger.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '8px',
+      borderRadius: radius.s,
+      background: color.surface,
+    },
+    paddingInline: '16px',
+    gap: '6px',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  }),
+);
+
+/** A mouse knows by the magnifier alone. */
+export const tap = style(
+  kit({
+    '@media': { [media.m]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
+);
+
+export const zoomable = style(kit({ cursor: 'zoom-in' }));
+
 export const thumbs = style(
   kit({
     display: 'grid',
@@ -57,31 +95,8 @@ export const thumbs = style(
 
 export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { borderInlineStart: layout.gridRule } } }));
 
-/** The way to what customers sent: of the size of a small picture, without one. */
-export const more = style(
-  kit({
-    ...typeStyle('xs'),
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '2px',
-    inlineSize: '100%',
-    aspectRatio: '4 / 3',
-    padding: '4px',
-    lineHeight: 1.25,
-    textAlign: 'center',
-    borderRadius: radius.m,
-    background: color.tile,
-    color: color.ink,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      '&:focus-visible': { outlineOffset: '-4px' },
-    },
-  }),
-);
-
-export const moreCount = style(kit({ ...tabular, color: color.muted }));
+/** Of the size of a small picture, in the place of customers' pictures, none of which is loaded before it is asked for. */
+export const blank = style(kit({ display: 'block', aspectRatio: '4 / 3' }));
 
 export const film = style(kit({ position: 'relative' }));
 

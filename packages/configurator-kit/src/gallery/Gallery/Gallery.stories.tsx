@@ -21,7 +21,6 @@ const inBrand = (args: GalleryProps, globals: Record<string, unknown>): GalleryP
     ...args,
     pictures: pictures(brand).slice(0, args.pictures.length),
     hero: args.hero && own('alder-sofa/1303', args.hero.alt),
-    customerPictures: args.customerPictures?.map(({ alt }) => own('alder-sofa/1303', alt)),
   };
 };
 
@@ -68,16 +67,16 @@ export const OnePicture: Story = {
 };
 
 function Chooser(props: GalleryProps) {
-  const [hero, setHero] = useState<GalleryProps['hero']>(null);
-  const [own] = props.pictures;
+  const [choices, setChoices] = useState('');
+  const [isPersonalized, setPersonalized] = useState(false);
   return (
     <>
-      <Gallery {...props} hero={hero} />
-      <button
-        type="button"
-        onClick={() => setHero(own ? { ...own, alt: 'Alder sofa with Walnut legs', overlay: own } : null)}
-      >
+      <Gallery {...props} subject={{ sku: 100101, choices, isPersonalized }} />
+      <button type="button" onClick={() => setChoices('13-2002')}>
         Walnut
+      </button>
+      <button type="button" onClick={() => setPersonalized(!isPersonalized)}>
+        Personalize
       </button>
     </>
   );
@@ -92,8 +91,26 @@ export const ChoiceBringsBack: Story = {
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current'));
     await userEvent.click(canvas.getByRole('button', { name: 'Walnut' }));
-    const first = canvas.getByRole('button', { name: 'Picture 1: Alder sofa with Walnut legs' });
+    const first = canvas.getByRole('button', { name: /^Picture 1: / });
     await waitFor(() => expect(first).toHaveAttribute('aria-current'));
+  },
+};
+
+/** With something written on it, too; not when that is taken back. */
+export const PersonalizationBringsBack: Story = {
+  tags: ['GALL-17'],
+  render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
+  play: async ({ canvas }) => {
+    const [first, second] = [/^Picture 1: /, /^Picture 2: /].map((name) => canvas.getByRole('button', { name }));
+    const personalize = canvas.getByRole('button', { name: 'Personalize' });
+    await userEvent.click(second!);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await userEvent.click(personalize);
+    await waitFor(() => expect(first).toHaveAttribute('aria-current'));
+    await userEvent.click(second!);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await userEvent.click(personalize);
+    await expect(second).toHaveAttribute('aria-current');
   },
 };
 
@@ -141,25 +158,20 @@ export const WithVideo: Story = {
   },
 };
 
-/** What customers sent comes when it is asked for, and once. */
-export const CustomerImages: Story = {
-  args: {
-    video,
-    customerPictures: [
-      samplePicture('main/alder-sofa/1303', 'The sofa beside a window'),
-      samplePicture('main/alder-sofa/1303', 'The sofa by the evening light'),
-    ],
-  },
-  tags: ['GALL-06', 'GALL-18'],
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: /^Customer Images/ });
-    await expect(canvas.queryByRole('img', { name: 'The sofa beside a window' })).toBeNull();
-    await userEvent.click(more);
-    const first = canvas.getByRole('button', { name: 'Customer image 1: The sofa beside a window' });
-    await waitFor(() => expect(first).toHaveAttribute('aria-current'));
-    await expect(more).toHaveFocus();
-    await userEvent.click(more);
-    await expect(canvas.getAllByRole('img', { name: 'The sofa beside a window' })).toHaveLength(1);
+/** What is selected goes along when the pictures are scrolled, and when an arrow moves them. */
+export const Scrolled: Story = {
+  tags: ['GALL-14'],
+  play: async ({ canvas, canvasElement }) => {
+    const third = canvas.getByRole('button', { name: /^Picture 3: / });
+    const track = await waitFor(() => {
+      const ready = canvasElement.querySelector('[data-ready]');
+      if (!ready) throw new Error('It is not measured yet.');
+      return ready;
+    });
+    track.scrollTo({ left: track.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(third).toHaveAttribute('aria-current'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Picture 2: / })).toHaveAttribute('aria-current'));
   },
 };
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as stories from './Gallery.stories.tsx';
 import { GalleryVideo } from './GalleryVideo.tsx';
 
-const { ThreePictures, ConfiguredHero, OnePicture, ChoiceBringsBack, WithVideo, CustomerImages } =
+const { ThreePictures, ConfiguredHero, OnePicture, ChoiceBringsBack, PersonalizationBringsBack, WithVideo } =
   composeStories(stories);
 
 const play = vi.fn(() => Promise.resolve());
@@ -27,7 +27,7 @@ test('the hero in the present choices stands first', () => ConfiguredHero.run())
 test('a single picture needs no small ones', () => OnePicture.run());
 test('GALL-16: another choice brings the gallery back to the hero', () => ChoiceBringsBack.run());
 test('a video comes after the pictures and does not load by itself', () => WithVideo.run());
-test('GALL-06, GALL-18: what customers sent comes when it is asked for, once', () => CustomerImages.run());
+test('GALL-17: personalization brings the gallery back to the hero', () => PersonalizationBringsBack.run());
 
 function showVideo() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -1,72 +1,66 @@
 'use client';
 
-import { Carousel, onDemand, Picture } from '@settee/ui';
+import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
+import { Carousel, Icon, onDemand, Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useState } from 'react';
-import { type GalleryContent, type GalleryItem, galleryItems, thumbColumns } from '../gallery-items.ts';
+import { type ComponentProps, useState } from 'react';
+import type { GalleryOpening } from '../gallery-opening.ts';
 import { type GalleryMessages, galleryMessages } from '../messages.ts';
 import * as css from './Gallery.css.ts';
-import { Thumb } from './Thumb.tsx';
+import { GalleryThumbs } from './GalleryThumbs.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, GalleryContent {
+  /** What the pictures are of; a change brings the gallery back to its default image. GALL-16, GALL-17 */
+  subject?: GallerySubject;
+  /** Called when somebody wants to see more, as `GalleryPopup` shows it; without it nothing leads there. GALL-02, GALL-05, GALL-06 */
+  onOpen?: ((opening: GalleryOpening) => void) | undefined;
+  /** Called when a pointer or the focus comes near: time to load the popup. */
+  onNear?: (() => void) | undefined;
   messages?: Partial<GalleryMessages>;
 }
 
-/** Neither it nor its code loads before the shopper comes to its place. */
+/** Neither it nor its code loads before the shopper comes to its place; it goes when they leave. */
 const GalleryVideo = onDemand(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
-type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
-
 const sizes = '(min-width: 1024px) 58vw, 100vw';
+const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };
 
-function labelOf(item: GalleryItem, place: number, firstCustomer: number, words: GalleryMessages): string {
-  if (item.kind === 'video') return words.showVideo(item.poster.alt);
-  const { alt } = item.picture;
-  return item.kind === 'picture'
-    ? words.show(place + 1, alt)
-    : words.showCustomerPicture(place - firstCustomer + 1, alt);
-}
-
-/** One large picture to be swiped or stepped through, and small ones that lead to each; a video and customers' pictures come last. */
-export function Gallery({ pictures, hero, video, customerPictures = [], messages, className, ...rest }: GalleryProps) {
+/** One large picture to be swiped or stepped through, and small ones that lead to each; a video comes last. */
+export function Gallery({
+  pictures,
+  hero,
+  video,
+  subject = anything,
+  onOpen,
+  onNear,
+  messages,
+  className,
+  ...rest
+}: GalleryProps) {
   const words = { ...galleryMessages, ...messages };
-  const [withCustomers, setWithCustomers] = useState(false);
-  const items = galleryItems({ pictures, hero, video, customerPictures }, withCustomers);
-  const firstCustomer = items.length - (withCustomers ? customerPictures.length : 0);
-  const first = hero ?? pictures[0];
-  const shownHero = `${first?.webp.url} ${first?.overlay?.webp.url}`;
+  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
+  const poster = video ? pictures[0] : undefined;
+  const all = poster ? [...own, poster] : own;
+  const film = own.length;
   const [seen, setSeen] = useState(0);
   const [target, setTarget] = useState<number>();
-  const [known, setKnown] = useState(shownHero);
-  if (shownHero !== known) {
-    setKnown(shownHero);
-    setTarget(seen === 0 && target === undefined ? undefined : 0);
-  }
-  const [filmed, setFilmed] = useState(false);
-  if (!filmed && items[target ?? seen]?.kind === 'video') setFilmed(true);
+  const [known, setKnown] = useState(subject);
+  const isReset = isGalleryReset(known, subject);
+  if (isReset || subject.isPersonalized !== known.isPersonalized) setKnown(subject);
+  if (isReset) setTarget(seen === 0 && target === undefined ? undefined : 0);
+  const current = target ?? seen;
+  const isFilm = current === film;
   const settle = (index: number) => {
     setSeen(index);
     if (index === target) setTarget(undefined);
   };
-  const showCustomers = () => {
-    setWithCustomers(true);
-    setTarget(firstCustomer);
-  };
-  const thumb = (item: GalleryItem, place: number) => (
-    <li key={item.id} className={css.cell}>
-      <Thumb
-        item={item}
-        label={labelOf(item, place, firstCustomer, words)}
-        current={place === (target ?? seen)}
-        onPress={() => setTarget(place)}
-      />
-    </li>
-  );
-  const columns: ThumbVars = { '--thumb-columns': thumbColumns(items.length + Math.min(customerPictures.length, 1)) };
-  const isListed = items.length > 1 || customerPictures.length > 0;
+  const labels = all.map(({ alt }, place) => (place === film ? words.showVideo(alt) : words.show(place + 1, alt)));
+  const press =
+    onOpen && ((tab: GalleryTab, place?: number) => onOpen({ tab, place, content: { pictures, hero, video } }));
+  const zoom = press && (() => press('images', current));
 
   return (
-    <div {...rest} className={cx(css.root, className)}>
+    <div onPointerEnter={onNear} onFocus={onNear} {...rest} className={cx(css.root, className)}>
       <div className={css.stage}>
         <Carousel
           label={words.gallery}
@@ -74,49 +68,33 @@ export function Gallery({ pictures, hero, video, customerPictures = [], messages
           nextLabel={words.next}
           index={target}
           onSlideChange={settle}
-          slides={items.map((item, place) =>
-            item.kind === 'video' ? (
-              <div key={item.id} className={css.film}>
-                <Picture picture={item.poster} alt="" sizes={sizes} ratio={4 / 3} />
-                {filmed && (
-                  <GalleryVideo
-                    video={item.video}
-                    label={labelOf(item, place, firstCustomer, words)}
-                    shown={place === seen}
-                  />
-                )}
+          slides={all.map((picture, place) =>
+            place === film ? (
+              <div key={place} className={css.film}>
+                <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
+                {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
               </div>
             ) : (
-              <Picture
-                key={item.id}
-                picture={item.picture}
-                alt={item.picture.alt}
-                sizes={sizes}
-                ratio={4 / 3}
-                priority={place === 0}
-              />
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
+              <div key={place} className={zoom && css.zoomable} onClick={zoom}>
+                <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
+              </div>
             ),
           )}
         />
-        {items.length > 1 && items[seen]?.kind !== 'video' && (
+        {zoom && !isFilm && (
+          <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={zoom}>
+            <Icon name="search" size={16} />
+            <span className={css.tap}>{words.tapToZoom}</span>
+          </button>
+        )}
+        {all.length > 1 && !isFilm && (
           <span aria-hidden="true" className={css.count}>
-            {words.place(seen + 1, items.length)}
+            {words.place(seen + 1, all.length)}
           </span>
         )}
       </div>
-      {isListed && (
-        <ul className={css.thumbs} style={columns}>
-          {items.slice(0, firstCustomer).map(thumb)}
-          {customerPictures.length > 0 && (
-            <li className={css.cell}>
-              <button type="button" aria-expanded={withCustomers} onClick={showCustomers} className={css.more}>
-                {words.customerPictures} <span className={css.moreCount}>{customerPictures.length}</span>
-              </button>
-            </li>
-          )}
-          {items.slice(firstCustomer).map((item, place) => thumb(item, firstCustomer + place))}
-        </ul>
-      )}
+      <GalleryThumbs {...{ all, film, labels, current, words }} onPress={setTarget} onOpen={press} />
     </div>
   );
 }

@@ -11,13 +11,14 @@ import {
   isDrawerClosable,
   isRecorded,
   type Option,
+  optionChoiceParameter,
   type ProductPage,
   type SiteCulture,
 } from '@settee/domain';
 import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { OnConfiguratorEvent, ProductEventType } from '../../events.ts';
-import { Gallery } from '../../gallery/Gallery/Gallery.tsx';
+import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
 import type { GalleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
@@ -48,6 +49,10 @@ export interface ProductScreenProps {
   layers?: (place: LayersPlace) => ReactNode;
   /** Stands above the options, such as what a link got wrong. */
   notice?: ReactNode;
+  /** How the gallery leads into its popup. GALL-03 */
+  gallery?: Pick<GalleryProps, 'onOpen' | 'onNear'>;
+  /** Something is written on the product. GALL-17 */
+  isPersonalized?: boolean;
   /** What can be bought with it, as installation; stands over the quantity. */
   services?: ReactNode;
   /** The add-to-cart button with its messages. */
@@ -157,7 +162,12 @@ export function ProductScreen(props: ProductScreenProps) {
             pictures={gallery}
             hero={configured.picture}
             video={page.video}
-            customerPictures={page.customerPictures}
+            subject={{
+              sku,
+              choices: optionChoiceParameter(options, choices),
+              isPersonalized: props.isPersonalized ?? false,
+            }}
+            {...props.gallery}
             messages={props.messages}
             className={css.gallery}
           />

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { inspect } from './inspect-trip.ts';
+import { open, trips } from './journey.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Product Gallery' });
+const tab = (page: Page, name: string) => popup(page).getByRole('tab', { name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Each brand with whose picture comes first, and a product that is in it. */
+const homes = [
+  ['main', '@nora.at.home', /Hale Coffee Table/, 'Hale Coffee Table'],
+  ['cb2', '@loft.no9', /Slab Coffee Table/, 'Slab Coffee Table'],
+] as const;
+
+test.each(homes)(
+  'GALL-03 GALL-05 GALL-06 GALL-07 GALL-08 GALL-18 GALL-19 GALL-21: on %s the gallery leads from a picture over the video to a product shown',
+  async (brand, handle, link, name) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/browse/mystyle/')) asked.push(pathname + search);
+    });
+    await open(page, shop, trip, trip.sofa);
+    await press(page, 'View All');
+    await popup(page).waitFor();
+    expect(await popup(page).getByRole('tab').allTextContents()).toEqual([
+      'Product Images',
+      'Product Videos',
+      'Customer Images',
+    ]);
+    await inspect(page, 'the gallery');
+    await popup(page)
+      .getByRole('button', { name: /^Picture 2: / })
+      .click();
+    await popup(page)
+      .getByRole('group', { name: /, zoomable$/ })
+      .press('+');
+    await popup(page).locator('[data-zoomed]').waitFor();
+
+    await tab(page, 'Product Videos').click();
+    await popup(page)
+      .getByRole('button', { name: /^Play: / })
+      .click();
+    const played = () =>
+      popup(page)
+        .locator('video')
+        .evaluate((film) => (film instanceof HTMLVideoElement ? film.currentTime : 0));
+    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+
+    await tab(page, 'Customer Images').click();
+    await popup(page).getByText(handle).waitFor();
+    await inspect(page, 'the gallery');
+    await tab(page, 'Product Images').click();
+    expect(
+      await popup(page)
+        .getByRole('button', { name: /^Picture 1: / })
+        .getAttribute('aria-current'),
+    ).toBe('true');
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'detached' });
+    await press(page, 'Customer Images');
+    await popup(page).getByText(handle).waitFor();
+    const sku = trip.sofa.split('/s')[1];
+    expect(asked).toEqual([`/browse/mystyle/customerimages?sku=${sku}&isKids=false`]);
+
+    await popup(page).getByRole('region', { name: 'Products Shown' }).getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await popup(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test.each(['main', 'cb2'] as const)(
+  'GALL-02 GALL-09: on a phone on %s a tap zooms, and a product without customer images says so',
+  async (brand) => {
+    const trip = trips[brand];
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    await open(page, shop, trip, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
+    const hint = await page.getByText('Tap To Zoom').boundingBox();
+    expect(hint?.width).toBeGreaterThan(40);
+    await press(page, 'Tap To Zoom');
+    await popup(page)
+      .getByRole('group', { name: /, zoomable$/ })
+      .waitFor();
+    expect(await tab(page, 'Product Videos').count()).toBe(0);
+    await tab(page, 'Customer Images').click();
+    await popup(page)
+      .getByText(/^Nobody has shared a photo of this one yet/)
+      .waitFor();
+    await inspect(page, 'the gallery');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

@@ -1,0 +1,63 @@
+import type { Picture as Photograph } from '@settee/domain';
+import { Picture, Thumbnail } from '@settee/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import type { GalleryMessages } from '../messages.ts';
+import { thumbColumns } from '../thumb-columns.ts';
+import * as css from './Gallery.css.ts';
+
+export interface GalleryThumbsProps {
+  /** Of the product, and last what stands for the video. */
+  all: readonly Photograph[];
+  /** Place of the video, whether there is one or not. */
+  film: number;
+  labels: readonly string[];
+  /** Place of what the gallery shows. */
+  current: number;
+  onPress: (place: number) => void;
+  /** Opens the popup at all pictures or at those of customers; without it nothing leads there. */
+  onOpen?: ((tab: 'images' | 'customers') => void) | undefined;
+  words: GalleryMessages;
+}
+
+type ThumbVars = CSSProperties & Record<'--thumb-columns', number>;
+
+const small = (picture: Photograph) => (
+  <Picture picture={picture} alt="" sizes="(min-width: 1024px) 200px, 112px" ratio={4 / 3} />
+);
+
+/** Small pictures that lead to the large ones, and the ways into the popup. GALL-05, GALL-06, GALL-15 */
+export function GalleryThumbs({ all, film, labels, current, onPress, onOpen, words }: GalleryThumbsProps) {
+  const last = all[film - 1];
+  const way = (tab: 'images' | 'customers', label: string, picture: ReactNode) => (
+    <Thumbnail label={label} overlay={label} picture={picture} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
+  );
+  const cells = [
+    ...all.map((picture, place) => (
+      <Thumbnail
+        key={place}
+        label={labels[place] ?? ''}
+        selected={place === current}
+        video={place === film}
+        onClick={() => onPress(place)}
+        picture={small(picture)}
+      />
+    )),
+    ...(onOpen && last
+      ? [
+          way('images', words.viewAll, small(last)),
+          way('customers', words.customerPictures, <span className={css.blank} />),
+        ]
+      : []),
+  ];
+  if (cells.length < 2) return null;
+  const columns: ThumbVars = { '--thumb-columns': thumbColumns(cells.length) };
+  return (
+    <ul className={css.thumbs} style={columns}>
+      {cells.map((cell, place) => (
+        <li key={place} className={css.cell}>
+          {cell}
+        </li>
+      ))}
+    </ul>
+  );
+}

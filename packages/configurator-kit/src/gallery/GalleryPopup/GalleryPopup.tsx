@@ -1,0 +1,52 @@
+'use client';
+
+import type { SiteCulture } from '@settee/domain';
+import { Dialog, Tabs } from '@settee/ui';
+import type { GalleryOpening } from '../gallery-opening.ts';
+import { type GalleryPopupMessages, galleryPopupMessages } from '../popup-messages.ts';
+import type { GalleryPorts } from '../ports.ts';
+import { useGalleryPopup } from '../useGalleryPopup.ts';
+import { CustomerPanel } from './CustomerPanel.tsx';
+import * as css from './GalleryPopup.css.ts';
+import { ItemStage } from './ItemStage.tsx';
+
+export interface GalleryPopupProps {
+  /** From `onOpen` of a `Gallery`; another one opens it again. */
+  opening: GalleryOpening;
+  ports: GalleryPorts;
+  siteCulture: SiteCulture;
+  messages?: Partial<GalleryPopupMessages>;
+}
+
+/** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
+export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryPopupProps) {
+  const words = { ...galleryPopupMessages, ...messages };
+  const control = useGalleryPopup(opening, ports);
+  const { state, tabs, items, chooseTab, choose, close } = control;
+  const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} words={words} />;
+  const customers = <CustomerPanel {...{ control, siteCulture, ports, words }} onLeave={close} />;
+  return (
+    <Dialog
+      open={state.open}
+      onOpenChange={(open) => !open && close()}
+      title={words.title}
+      closeLabel={words.close}
+      size="wide"
+      className={css.layer}
+    >
+      <Tabs
+        label={words.title}
+        value={state.tab}
+        onValueChange={(value) => {
+          const tab = tabs.find((one) => one === value);
+          if (tab) chooseTab(tab);
+        }}
+        items={tabs.map((tab) => ({
+          value: tab,
+          label: words[tab],
+          content: tab === 'customers' ? customers : stage,
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { GalleryItem } from '@settee/domain';
+import { CarouselThumbnails, IconButton, Picture, useAnnounce } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { GalleryPopupMessages } from '../popup-messages.ts';
+import type { GalleryPorts } from '../ports.ts';
+import { Film } from './Film.tsx';
+import * as css from './GalleryPopup.css.ts';
+import { ZoomPicture } from './ZoomPicture.tsx';
+
+export interface ItemStageProps {
+  items: readonly GalleryItem[];
+  /** Of the item that is shown. */
+  id: string;
+  onChoose: (id: string) => void;
+  /** Upright pictures, as from a telephone. */
+  portrait?: boolean;
+  ports: GalleryPorts;
+  words: GalleryPopupMessages;
+}
+
+function labelOf({ type, picture }: GalleryItem, place: number, words: GalleryPopupMessages): string {
+  if (type === 2) return words.video(place, picture.alt);
+  return type === 3 ? words.customerPicture(place, picture.alt) : words.picture(place, picture.alt);
+}
+
+/** One of the items large, arrows to the next and small ones that lead to each. GALL-14 */
+export function ItemStage({ items, id, onChoose, portrait = false, ports, words }: ItemStageProps) {
+  const announce = useAnnounce();
+  const index = Math.max(
+    items.findIndex((item) => item.id === id),
+    0,
+  );
+  const item = items[index];
+  if (!item) return null;
+  const ratio = portrait ? 4 / 5 : 4 / 3;
+  const go = (to: number) => {
+    const next = items[to];
+    if (!next) return;
+    onChoose(next.id);
+    announce(words.place(to + 1, items.length));
+  };
+  const arrow = (icon: 'left' | 'right', label: string, to: number) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      className={css.arrow}
+      data-way={icon}
+      aria-disabled={!items[to]}
+      onClick={() => go(to)}
+    />
+  );
+  return (
+    <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
+      <div className={css.stage}>
+        {item.additionalDetails.isVideo ? (
+          <Film key={item.id} {...{ item, ratio, ports, words }} />
+        ) : (
+          <ZoomPicture key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
+        )}
+        {items.length > 1 && (
+          <>
+            {arrow('left', words.previous, index - 1)}
+            {arrow('right', words.next, index + 1)}
+          </>
+        )}
+      </div>
+      {items.length > 1 && (
+        <CarouselThumbnails
+          label={words.thumbnails}
+          index={index}
+          onSelect={(place) => go(place)}
+          className={css.thumbs}
+          thumbnails={items.map((one, place) => ({
+            label: labelOf(one, place + 1, words),
+            video: one.additionalDetails.isVideo ?? false,
+            picture: <Picture picture={one.picture} alt="" sizes="88px" ratio={portrait ? 1 : 4 / 3} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPrice, type ProductSummary, type SiteCulture } from '@settee/domain';
+import { AppLink, Carousel, Picture } from '@settee/ui';
+import type { GalleryPopupMessages } from '../popup-messages.ts';
+import * as css from './GalleryPopup.css.ts';
+
+export interface ProductsShownProps {
+  products: readonly ProductSummary[];
+  siteCulture: SiteCulture;
+  /** Somebody goes to one of them. */
+  onLeave: () => void;
+  words: GalleryPopupMessages;
+}
+
+/** What can be bought of what is in a picture, three at a time. GALL-08 */
+export function ProductsShown({ products, siteCulture, onLeave, words }: ProductsShownProps) {
+  const priceOf = ({ currentPrice, isPriceFrom }: ProductSummary) => {
+    const price = formatPrice(currentPrice, siteCulture);
+    return isPriceFrom ? `${words.from} ${price}` : price;
+  };
+  return (
+    <Carousel
+      label={words.productsShown}
+      heading={<h3 className={css.shownTitle}>{words.productsShown}</h3>}
+      slidesPerView={3}
+      slides={products.map((product) => (
+        <AppLink key={product.sku} href={product.url} onClick={onLeave} className={css.shown}>
+          <Picture picture={product.picture} alt="" sizes="140px" ratio={4 / 3} />
+          <span className={css.shownName}>{product.name}</span>
+          <span className={css.shownPrice}>{priceOf(product)}</span>
+        </AppLink>
+      ))}
+    />
+  );
+}

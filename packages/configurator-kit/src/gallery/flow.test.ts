@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type GalleryEvent, galleryFlow, galleryStart } from './flow.ts';
+
+const after = (...events: readonly GalleryEvent[]) => events.reduce(galleryFlow, galleryStart);
+const toCustomers = { type: 'tabChosen', tab: 'customers' } as const;
+const toImages = { type: 'tabChosen', tab: 'images' } as const;
+const loaded = { type: 'loaded', images: [] } as const;
+
+test('GALL-19: a tab switch chooses the default of the tab', () => {
+  const second = { type: 'itemChosen', id: 'Image_2' } as const;
+  expect(after(second).id).toBe('Image_2');
+  expect(after(second, { type: 'tabChosen', tab: 'videos' })).toMatchObject({ tab: 'videos', id: 'Video_1' });
+  expect(after(second, toCustomers)).toMatchObject({ tab: 'customers', id: 'CustomerImage_1' });
+  expect(after(second, toCustomers, toImages)).toMatchObject({ tab: 'images', id: 'Image_1' });
+  expect(after(second, toImages).id).toBe('Image_2');
+});
+
+test('it opens where it was asked to, and closes', () => {
+  const opened = { type: 'opened', tab: 'customers' } as const;
+  expect([after().open, after(opened).open, after(opened, { type: 'closed' }).open]).toEqual([false, true, false]);
+  expect(after({ type: 'opened', tab: 'images', id: 'Image_3' })).toMatchObject({ tab: 'images', id: 'Image_3' });
+  expect(after({ type: 'opened', tab: 'customers' })).toMatchObject({ tab: 'customers', id: 'CustomerImage_1' });
+});
+
+test('GALL-18: customer images are asked for on the first visit, not before and not twice', () => {
+  expect(after(toImages, { type: 'tabChosen', tab: 'videos' }).customers.at).toBe('unasked');
+  expect(after(toCustomers).customers.at).toBe('loading');
+  expect(after(toCustomers, loaded, toImages, toCustomers).customers.at).toBe('there');
+  expect(after(toCustomers, loaded, { type: 'opened', tab: 'customers' }).customers.at).toBe('there');
+  expect(after(toCustomers, toImages, toCustomers, loaded).customers.at).toBe('there');
+});
+
+test('what failed is asked for again on the next visit, and a late answer changes nothing', () => {
+  expect(after(toCustomers, { type: 'failed' }).customers.at).toBe('failed');
+  expect(after(toCustomers, { type: 'failed' }, toImages, toCustomers).customers.at).toBe('loading');
+  expect(after(toCustomers, { type: 'failed' }, loaded).customers.at).toBe('failed');
+  expect(after(loaded).customers.at).toBe('unasked');
+  expect(after({ type: 'failed' }).customers.at).toBe('unasked');
+});

@@ -1,0 +1,6 @@
+/** How many small pictures stand in a row of six at most, so that the last row is as full as it can be. */
+export function thumbColumns(count: number): number {
+  if (count <= 6) return Math.max(count, 1);
+  const fullness = (columns: number) => (count % columns || columns) / columns;
+  return [6, 5, 4].sort((one, other) => fullness(other) - fullness(one))[0] ?? 6;
+}

@@ -1,0 +1,57 @@
+import {
+  customerItems,
+  type GalleryItem,
+  galleryItemId,
+  galleryItems,
+  type GalleryTab,
+  galleryTabOf,
+  galleryTabs,
+} from '@settee/domain';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { galleryFlow, galleryStart, type GalleryState } from './flow.ts';
+import type { GalleryOpening } from './gallery-opening.ts';
+import type { GalleryPorts } from './ports.ts';
+
+export interface GalleryPopupControl {
+  state: GalleryState;
+  tabs: readonly GalleryTab[];
+  /** What the tab holds, in order. */
+  items: readonly GalleryItem[];
+  chooseTab(tab: GalleryTab): void;
+  choose(id: string): void;
+  close(): void;
+}
+
+/** The popup's state, and the load of what customers sent in. GALL-14, GALL-18, GALL-19 */
+export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): GalleryPopupControl {
+  const { tab, place, content } = opening;
+  const [state, send] = useReducer(galleryFlow, galleryStart);
+  const [known, setKnown] = useState<GalleryOpening>();
+  if (opening !== known) {
+    setKnown(opening);
+    send({ type: 'opened', tab, id: place === undefined ? undefined : galleryItemId(1, place + 1) });
+  }
+  const isAsked = state.customers.at === 'loading';
+  const isUnderWay = useRef(false);
+  // The press may have come before this code did, so it is answered once it is there.
+  useEffect(() => {
+    if (!isAsked || isUnderWay.current) return;
+    isUnderWay.current = true;
+    void ports.loadCustomerImages().then((answer) => {
+      isUnderWay.current = false;
+      if (answer.ok) return send({ type: 'loaded', images: answer.value });
+      ports.log('Error loading customer images:', answer.problem);
+      send({ type: 'failed' });
+    });
+  }, [isAsked, ports]);
+  const items = galleryItems(content);
+  const sent = state.customers.at === 'there' ? customerItems(state.customers.images) : [];
+  return {
+    state,
+    tabs: galleryTabs(items),
+    items: state.tab === 'customers' ? sent : items.filter((item) => galleryTabOf(item) === state.tab),
+    chooseTab: (next) => send({ type: 'tabChosen', tab: next }),
+    choose: (next) => send({ type: 'itemChosen', id: next }),
+    close: () => send({ type: 'closed' }),
+  };
+}

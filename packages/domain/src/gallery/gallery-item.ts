@@ -1,0 +1,74 @@
+import type { Picture, ProductVideo } from '../browse/picture.ts';
+import type { ProductSummary } from '../browse/product-summary.ts';
+import type { Sku } from '../site/brand.ts';
+
+/** 2 is a video, 3 a customer image, anything else an image. GALL-12 */
+export type GalleryItemType = 1 | 2 | 3;
+
+/** What is known of a gallery item beside its picture; what does not apply is left out. GALL-10 */
+export interface GalleryItemDetails {
+  isVideo?: boolean;
+  /** The video turns round the product. */
+  is360?: boolean;
+  defaultWelcomeMat?: string;
+  isMonogrammingOptionImage?: boolean;
+  /** It shows the product in the present choices. */
+  isSpecialOrderImage?: boolean;
+  videoPosterSrc?: string;
+  instagramHandle?: string;
+  customerId?: string;
+  productId?: Sku;
+  welcomeMat?: string;
+  visualizerMessages?: { helpMessage: string };
+  /** What can be bought of what is in it. */
+  products?: readonly ProductSummary[];
+}
+
+/** One thing that the gallery shows. GALL-10 */
+export interface GalleryItem {
+  id: string;
+  type: GalleryItemType;
+  /** Address of the picture or the film. */
+  src: string;
+  /** Address of the small picture. */
+  srcIcon: string;
+  /** Address of the product with what was written on it; left out without. */
+  personalizationImage?: string;
+  additionalDetails: GalleryItemDetails;
+  /** At all its widths; of a film its poster. Ours. */
+  picture: Picture;
+  /** The film at all its encodings. Ours. */
+  video?: ProductVideo;
+}
+
+/** What a customer sent in. GALL-13 */
+export interface CustomerImage {
+  /** Empty for a photograph. */
+  originalVideoUrl: string;
+  originalImageUrl: string;
+  smallSquareUrl: string;
+  products: readonly ProductSummary[];
+  /** With its `@`. */
+  instagramHandle: string;
+  /** The photograph at all its widths. Ours. */
+  picture: Picture;
+}
+
+/** What a product has to show of itself. */
+export interface GalleryContent {
+  /** The pictures of the product, the hero first. */
+  pictures: readonly Picture[];
+  /** Shows in place of the first picture: the hero in the present choices. */
+  hero?: Picture | null;
+  /** The product turning round. */
+  video?: ProductVideo | null;
+}
+
+/** What the gallery is of. */
+export interface GallerySubject {
+  sku: Sku;
+  /** The present choices, written out. */
+  choices: string;
+  /** Something is written on the product. */
+  isPersonalized: boolean;
+}

@@ -1,0 +1,54 @@
+import type { Picture } from '../browse/picture.ts';
+import type { CustomerImage, GalleryContent, GalleryItem, GalleryItemType } from './gallery-item.ts';
+
+const names = { 1: 'Image', 2: 'Video', 3: 'CustomerImage' } as const;
+
+/** The id of the item at a place, counted from 1 within its type. GALL-11 */
+export function galleryItemId(type: GalleryItemType, place: number): string {
+  return `${names[type]}_${place}`;
+}
+
+const srcs = ({ avif, webp }: Picture) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
+
+/** The pictures of a product and then its film, whose poster is the first picture. GALL-10, GALL-11 */
+export function galleryItems({ pictures, hero, video }: GalleryContent): GalleryItem[] {
+  const [poster] = pictures;
+  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
+  const items = own.map(
+    (picture, at): GalleryItem => ({
+      id: galleryItemId(1, at + 1),
+      type: 1,
+      ...srcs(picture),
+      additionalDetails: picture === hero ? { isSpecialOrderImage: true } : {},
+      picture,
+    }),
+  );
+  if (!video || !poster) return items;
+  const { src, srcIcon } = srcs(poster);
+  const details = { isVideo: true, is360: true, videoPosterSrc: src };
+  const film = { type: 2, src: video.mp4, srcIcon, additionalDetails: details, picture: poster, video } as const;
+  return [...items, { id: galleryItemId(2, 1), ...film }];
+}
+
+/** What customers sent in, as the gallery shows it. GALL-11, GALL-13 */
+export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
+  return images.map(
+    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture }, at) => ({
+      id: galleryItemId(3, at + 1),
+      type: 3,
+      src: originalVideoUrl || originalImageUrl,
+      srcIcon: smallSquareUrl,
+      additionalDetails: {
+        instagramHandle,
+        products,
+        ...(originalVideoUrl && { isVideo: true, videoPosterSrc: originalImageUrl }),
+      },
+      picture,
+    }),
+  );
+}
+
+/** Whether a source has to be looked up before it plays: it names no kind of film. GALL-22 */
+export function needsVideoLookup(src: string): boolean {
+  return !['.mp4', '.webm', '.ogg'].some((kind) => src.includes(kind));
+}

@@ -1,0 +1,23 @@
+import type { GalleryItem } from './gallery-item.ts';
+import { galleryItemId } from './gallery-items.ts';
+
+/** GALL-03 */
+export type GalleryTab = 'images' | 'videos' | 'customers';
+
+/** The tab that an item stands in: a video's, a customer image's, else that of the images. GALL-12 */
+export function galleryTabOf({ type }: { type: number }): GalleryTab {
+  if (type === 2) return 'videos';
+  return type === 3 ? 'customers' : 'images';
+}
+
+/** The tabs that there are; that of the videos only when there is one. GALL-03, GALL-04 */
+export function galleryTabs(items: readonly GalleryItem[]): readonly GalleryTab[] {
+  return items.some(({ type }) => type === 2) ? ['images', 'videos', 'customers'] : ['images', 'customers'];
+}
+
+const types = { images: 1, videos: 2, customers: 3 } as const;
+
+/** What a tab shows first. GALL-19 */
+export function defaultItemId(tab: GalleryTab): string {
+  return galleryItemId(types[tab], 1);
+}
