@@ -1,4 +1,3 @@
-import { scriptJson } from './json.ts';
 import { usePage, useSite } from './site.ts';
 
 export interface HeadProps {
@@ -7,12 +6,10 @@ export interface HeadProps {
   description?: string;
   /** The address search engines should keep, a path; without it none is named and the page stays out of them. */
   path?: string;
-  /** Structured data as schema.org has it. */
-  jsonLd?: Readonly<Record<string, unknown>>;
 }
 
 /** What the document says of the present page. React moves it into the head. */
-export function Head({ title, description, path, jsonLd }: HeadProps) {
+export function Head({ title, description, path }: HeadProps) {
   const { origin } = usePage();
   const { brandName } = useSite();
   return (
@@ -20,7 +17,6 @@ export function Head({ title, description, path, jsonLd }: HeadProps) {
       <title>{`${title} | ${brandName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
       {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
-      {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jsonLd) }} /> : null}
     </>
   );
 }

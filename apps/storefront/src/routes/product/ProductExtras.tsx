@@ -1,1 +1,2 @@
+export { ProductData } from './ProductData.tsx';
 export { ProductDetails, RelatedProducts } from '@settee/configurator-kit';

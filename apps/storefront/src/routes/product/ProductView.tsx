@@ -1,11 +1,5 @@
 import { onDemand } from '@settee/ui';
-import {
-  chosenMaterial,
-  configuredOf,
-  type GalleryOpening,
-  ProductScreen,
-  useDebouncedItem,
-} from '@settee/configurator-kit';
+import { chosenMaterial, type GalleryOpening, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
   configuredSku,
@@ -24,7 +18,6 @@ import { Head } from '../../shell/Head.tsx';
 import { later } from '../../shell/later.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
-import { productJsonLd } from '../../shell/product-json-ld.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
@@ -39,6 +32,7 @@ import { useCompleteAddress } from './useCompleteAddress.ts';
 const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
 const Services = later(() => import('./Services.tsx').then((module) => module.Services));
 const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
+const Data = later(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
 const Leads = later(() => import('./Leads.tsx').then((module) => module.Leads));
 const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
@@ -48,7 +42,7 @@ const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module)
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
-export const laterParts = [Favorites, Services, Details, Leads, Room, Related] as const;
+export const laterParts = [Favorites, Services, Details, Data, Leads, Room, Related] as const;
 
 /** How long choosing rests before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -56,7 +50,7 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { origin, isDebug } = usePage();
+  const { isDebug } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const send = useSend();
@@ -146,12 +140,10 @@ export function ProductView({ page }: { page: ProductPage }) {
   ];
   return (
     <>
-      <Head
-        title={productTitle(shown, site.brandName)}
-        description={page.description.text}
-        path={path}
-        jsonLd={productJsonLd(shown, site, origin, { ...configuredOf(shown, configuration), path })}
-      />
+      <Head title={productTitle(shown, site.brandName)} description={page.description.text} path={path} />
+      <Suspense fallback={null}>
+        <Data page={shown} configuration={configuration} path={path} />
+      </Suspense>
       <ProductScreen
         page={shown}
         siteCulture={site.siteCulture}
