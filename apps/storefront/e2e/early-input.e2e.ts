@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, fillAddress, startAsGuest, trips, usable } from './journey.ts';
+import { addSmall, fillAddress, open, startAsGuest, trips, usable } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -75,5 +75,25 @@ test('a search sent before the code is there leads on', async () => {
   expect(await isAlive(page)).toBe(false);
   release();
   await usable(page);
+  await leave();
+});
+
+test('materials put aside before the code of the comparison is there are compared, each as it was chosen then', async () => {
+  const trip = trips.cb2;
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, shop, trip, `${trip.sofa}?option.11=3002`);
+  const release = await withLateCode(page);
+  await page.getByRole('button', { name: /Fabric/, expanded: false }).click();
+  for (const name of ['Washed Linen, Flax', 'Washed Linen, Rust']) {
+    await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
+    await page.getByRole('button', { name: `Add to Compare ${name}` }).click();
+  }
+  expect(await page.getByRole('button', { name: /^Compare/ }).count()).toBe(0);
+  release();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  const layer = page.getByRole('dialog', { name: 'Compare materials' });
+  for (const name of ['Flax', 'Rust'])
+    await layer.getByRole('button', { name: `Choose Washed Linen, ${name}` }).waitFor();
+  expect(complaints).toEqual([]);
   await leave();
 });

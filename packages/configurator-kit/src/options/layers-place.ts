@@ -1,8 +1,18 @@
+import type { Configuration } from '@settee/domain';
+
+/** What happened to the choices before the layers were there. */
+export interface Missed {
+  type: string;
+  target: Element;
+  /** As they were then. */
+  choices: Configuration;
+}
+
 /** Where the choices stand, and what happened there while the layers loaded. */
 export interface LayersPlace {
   area: HTMLElement;
-  /** The last press while they were on their way, or else what happened last. */
-  first: { readonly current: { type: string; target: Element } | null };
+  /** Every press while they were on their way and what happened last; the layers take it, and leave `null`. */
+  missed: { current: readonly Missed[] | null };
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;
   /** Options whose drawers are open. */

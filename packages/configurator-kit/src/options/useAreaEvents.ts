@@ -1,5 +1,6 @@
 'use client';
 
+import type { Configuration } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { actAt, choiceAt, type LayersPlace } from './layers-place.ts';
 
@@ -8,24 +9,24 @@ export interface AreaEvents {
   onLeave: () => void;
   /** A button for layers is pointed at, or has the focus. */
   onRest: (act: NonNullable<ReturnType<typeof actAt>>, byKeyboard: boolean) => void;
-  onPress: (act: NonNullable<ReturnType<typeof actAt>>) => void;
+  /** `choices` as they were when it was pressed; `undefined` for those of now. */
+  onPress: (act: NonNullable<ReturnType<typeof actAt>>, choices: Configuration | undefined) => void;
   /** A choice that is crossed out was pressed. */
   onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
 }
 
-/** Hears of what happens to the choices of a page in one place, and first of what the layers were loaded for. */
-export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents): void {
+/** Hears of what happens to the choices of a page in one place, and first of what happened while the layers loaded. */
+export function useAreaEvents({ area, missed }: LayersPlace, events: AreaEvents): void {
   const latest = useRef(events);
-  const greeted = useRef(false);
   useEffect(() => {
     latest.current = events;
   });
   useEffect(() => {
-    const hear = (type: string, target: EventTarget | null) => {
+    const hear = (type: string, target: EventTarget | null, choices?: Configuration) => {
       const act = actAt(target);
       const at = choiceAt(target);
       const isDisabled = at?.label.querySelector('input')?.disabled ?? false;
-      if (type === 'click' && act) latest.current.onPress(act);
+      if (type === 'click' && act) latest.current.onPress(act, choices);
       else if (type === 'click' && at && isDisabled) latest.current.onRefused(at);
       else if (type === 'click' && at) latest.current.onLeave();
       else if (act) latest.current.onRest(act, type === 'focusin');
@@ -42,18 +43,20 @@ export function useAreaEvents({ area, first }: LayersPlace, events: AreaEvents):
     const leaves = ['mouseout', 'focusout'] as const;
     types.forEach((type) => area.addEventListener(type, listen));
     leaves.forEach((type) => area.addEventListener(type, leave));
-    if (!greeted.current) {
-      greeted.current = true;
-      const { type, target } = first.current ?? { type: '', target: area };
-      // Whoever has gone on meanwhile does not want it any more.
-      const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
-      if (area.contains(target) && isStill) hear(type, target);
+    if (missed.current) {
       const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
-      if (pointedAt !== target) hear('mouseover', pointedAt);
+      const isLast = missed.current.at(-1)?.target === pointedAt;
+      for (const { type, target, choices } of missed.current) {
+        // Whoever has gone on meanwhile does not want it any more.
+        const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
+        if (area.contains(target) && isStill) hear(type, target, choices);
+      }
+      missed.current = null;
+      if (!isLast) hear('mouseover', pointedAt);
     }
     return () => {
       types.forEach((type) => area.removeEventListener(type, listen));
       leaves.forEach((type) => area.removeEventListener(type, leave));
     };
-  }, [area, first]);
+  }, [area, missed]);
 }

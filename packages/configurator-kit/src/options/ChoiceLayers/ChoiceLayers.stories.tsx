@@ -85,7 +85,7 @@ const meta = {
     // The screen hands it in.
     place: {
       area: document.createElement('div'),
-      first: { current: { type: '', target: document.createElement('div') } },
+      missed: { current: [] },
       pick: fn(),
       open: [],
     },

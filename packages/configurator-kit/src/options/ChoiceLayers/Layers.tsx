@@ -57,6 +57,7 @@ export function Layers(props: LayersProps) {
   const flyout = useFlyout<Subject>();
   const [near, setNear] = useState<(Subject & { label: Element; byKeyboard: boolean }) | null>(null);
   const [list, setList] = useState<CompareList<Choice>>([]);
+  const listed = useRef(list);
   const [comparing, setComparing] = useState<Option | null>(null);
   const [isCompareOpen, setCompareOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -71,8 +72,8 @@ export function Layers(props: LayersProps) {
     const price = formatPrice(currentPrice, siteCulture);
     return isPriceFrom ? `${words.from} ${price}` : price;
   };
-  const detailsOf = (option: Option): Subject | null => {
-    const choice = toldChoice(option, choices[option.optionCode]);
+  const detailsOf = (option: Option, at: Configuration = choices): Subject | null => {
+    const choice = toldChoice(option, at[option.optionCode]);
     return choice ? { option, choice } : null;
   };
 
@@ -81,18 +82,23 @@ export function Layers(props: LayersProps) {
     setConflict({ option, choiceCode });
     setConflictOpen(true);
   };
+  // Two may be put aside before anything is drawn.
+  const keep = (next: CompareList<Choice>) => {
+    listed.current = next;
+    setList(next);
+  };
   const putAside = ({ option, choice }: Subject) => {
-    const isFull = list.length >= compareLimit && !isCompared(list, choice.code);
+    const isFull = listed.current.length >= compareLimit && !isCompared(listed.current, choice.code);
     setRefused(isFull);
     setComparing(option);
     if (isFull) return;
-    const next = compare(list, choice.code, choice);
-    setList(next);
+    const next = compare(listed.current, choice.code, choice);
+    keep(next);
     say(words.comparedNow(choiceName(choice), next.length));
   };
   const takeOut = (choiceCode: number) => {
     const gone = list.find(([code]) => code === choiceCode);
-    setList(uncompare(list, choiceCode));
+    keep(uncompare(list, choiceCode));
     setRefused(false);
     if (gone) say(words.uncomparedNow(choiceName(gone[1])));
     slot?.closest('[data-acts]')?.querySelector<HTMLElement>('[data-act=compare]')?.focus({ preventScroll: true });
@@ -126,9 +132,9 @@ export function Layers(props: LayersProps) {
       const subject = option && detailsOf(option);
       if (act === 'details' && subject && !isNarrow && !byKeyboard) flyout.rest(subject);
     },
-    onPress: ({ act, optionCode }) => {
+    onPress: ({ act, optionCode }, before) => {
       const option = optionAt(optionCode);
-      const subject = option && detailsOf(option);
+      const subject = option && detailsOf(option, before);
       quick.leave();
       if (!option || !subject) return;
       if (act === 'browse') props.onBrowse?.(option);

@@ -135,14 +135,14 @@ export function ProductScreen(props: ProductScreenProps) {
     tell('componentInteraction', choiceName(choice));
   };
   const { shown, pick, watch } = usePick(choices, take);
-  const first = useRef<{ type: string; target: Element }>(null);
-  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'first'> | null>(null);
+  const missed = useRef<LayersPlace['missed']['current']>([]);
+  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'missed'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
-    // What was pressed is still wanted when the pointer has gone on.
-    if (type === 'click' || first.current?.type !== 'click')
-      first.current = { type: type === 'focus' ? 'focusin' : type, target };
-    if (!place) setPlace({ area: area.current, first });
+    // What was pressed is still wanted when the pointer has gone on; of the rest only the last is.
+    const presses = missed.current?.filter((one) => one.type === 'click');
+    if (presses) missed.current = [...presses, { type: type === 'focus' ? 'focusin' : type, target, choices: shown }];
+    if (!place) setPlace({ area: area.current, missed });
   };
   const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
