@@ -11,8 +11,8 @@ export interface Missed {
 /** Where the choices stand, and what happened there while the layers loaded. */
 export interface LayersPlace {
   area: HTMLElement;
-  /** Every press while they were on their way and what happened last; the layers take it, and leave `null`. */
-  missed: { current: readonly Missed[] | null };
+  /** Hands over, once, every press while they were on their way and what happened last; `null` from then on. */
+  takeMissed: () => readonly Missed[] | null;
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;
   /** Options whose drawers are open. */

@@ -16,7 +16,7 @@ export interface AreaEvents {
 }
 
 /** Hears of what happens to the choices of a page in one place, and first of what happened while the layers loaded. */
-export function useAreaEvents({ area, missed }: LayersPlace, events: AreaEvents): void {
+export function useAreaEvents({ area, takeMissed }: LayersPlace, events: AreaEvents): void {
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
@@ -43,20 +43,20 @@ export function useAreaEvents({ area, missed }: LayersPlace, events: AreaEvents)
     const leaves = ['mouseout', 'focusout'] as const;
     types.forEach((type) => area.addEventListener(type, listen));
     leaves.forEach((type) => area.addEventListener(type, leave));
-    if (missed.current) {
+    const missed = takeMissed();
+    if (missed) {
       const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
-      const isLast = missed.current.at(-1)?.target === pointedAt;
-      for (const { type, target, choices } of missed.current) {
+      const isLast = missed.at(-1)?.target === pointedAt;
+      for (const { type, target, choices } of missed) {
         // Whoever has gone on meanwhile does not want it any more.
         const isStill = type === 'click' || target.matches(':hover') || target === document.activeElement;
         if (area.contains(target) && isStill) hear(type, target, choices);
       }
-      missed.current = null;
       if (!isLast) hear('mouseover', pointedAt);
     }
     return () => {
       types.forEach((type) => area.removeEventListener(type, listen));
       leaves.forEach((type) => area.removeEventListener(type, leave));
     };
-  }, [area, missed]);
+  }, [area, takeMissed]);
 }

@@ -85,7 +85,7 @@ const meta = {
     // The screen hands it in.
     place: {
       area: document.createElement('div'),
-      missed: { current: [] },
+      takeMissed: () => null,
       pick: fn(),
       open: [],
     },

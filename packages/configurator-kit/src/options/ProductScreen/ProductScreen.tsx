@@ -24,7 +24,7 @@ import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
 import type { ProductDetailsMessages } from '../details-messages.ts';
-import type { LayersPlace } from '../layers-place.ts';
+import type { LayersPlace, Missed } from '../layers-place.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
@@ -135,14 +135,19 @@ export function ProductScreen(props: ProductScreenProps) {
     tell('componentInteraction', choiceName(choice));
   };
   const { shown, pick, watch } = usePick(choices, take);
-  const missed = useRef<LayersPlace['missed']['current']>([]);
-  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'missed'> | null>(null);
+  const missed = useRef<readonly Missed[] | null>([]);
+  const takeMissed = () => {
+    const { current } = missed;
+    missed.current = null;
+    return current;
+  };
+  const [place, setPlace] = useState<Pick<LayersPlace, 'area' | 'takeMissed'> | null>(null);
   const wake = ({ type, target }: SyntheticEvent) => {
     if (!area.current || !(target instanceof Element)) return;
     // What was pressed is still wanted when the pointer has gone on; of the rest only the last is.
     const presses = missed.current?.filter((one) => one.type === 'click');
     if (presses) missed.current = [...presses, { type: type === 'focus' ? 'focusin' : type, target, choices: shown }];
-    if (!place) setPlace({ area: area.current, missed });
+    if (!place) setPlace({ area: area.current, takeMissed });
   };
   const waking = layers && { onMouseOver: wake, onPointerDown: wake, onFocus: wake, onClick: wake };
   const configured = configuredOf(page, choices);
