@@ -52,3 +52,19 @@ test('CMS-04: a script that cannot be loaded is logged by its address', () => {
   script?.dispatchEvent(new Event('error'));
   expect(tell).toHaveBeenCalledExactlyOnceWith('https://cms.example/a.js could not be loaded');
 });
+
+test('CMS-04: what goes wrong in a script of another address is logged until it has run, and nothing else is', () => {
+  const content = contentOf('<script src="https://cms.example/b.js"></script>');
+  const tell = vi.fn<(problem: string) => void>();
+  runScripts(content, '', tell);
+  const fail = (message: string, filename: string) => {
+    const event = new ErrorEvent('error', { message, filename, cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(fail('ours', 'https://shop.example/client.js')).toBe(false);
+  expect(fail('no such gallery', 'https://cms.example/b.js')).toBe(true);
+  content.querySelector('script')?.dispatchEvent(new Event('load'));
+  expect(fail('later', 'https://cms.example/b.js')).toBe(false);
+  expect(tell).toHaveBeenCalledExactlyOnceWith('no such gallery');
+});

@@ -8,15 +8,21 @@ function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) 
   script.nonce = nonce;
   // One after the other, as they stand.
   script.async = false;
-  script.addEventListener('error', () => tell(`${script.src} could not be loaded`));
   const hear = (event: ErrorEvent) => {
+    if (script.src && event.filename && event.filename !== script.src) return;
     event.preventDefault();
     tell(event.message);
   };
-  // What stands in the script itself runs while it is put in; a host's policy may stop it.
+  const end = () => window.removeEventListener('error', hear);
+  script.addEventListener('load', end);
+  script.addEventListener('error', () => {
+    end();
+    tell(`${script.src} could not be loaded`);
+  });
   window.addEventListener('error', hear);
   inert.replaceWith(script);
-  window.removeEventListener('error', hear);
+  // What stands in the script itself has run by now.
+  if (!script.src) end();
 }
 
 /** Runs the scripts of content that came as HTML, which starts none; a script that fails stops neither the others nor the content. CMS-03, CMS-04 */
