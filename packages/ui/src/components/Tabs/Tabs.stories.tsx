@@ -142,3 +142,16 @@ export const ManyOnAPhone: Story = {
     await expect(abroad!.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
   },
 };
+
+/** The tab that is open at first stands in sight whole. */
+export const LastOnAPhone: Story = {
+  args: { defaultValue: 'abroad' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1);
+  },
+};

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './Tabs.css.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
 
@@ -40,13 +40,22 @@ export function Tabs({ value, defaultValue, onValueChange, label, items, classNa
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
   const open = items.find((item) => item.value === wanted) ?? items.find((item) => !item.disabled);
+  const shown = open?.value;
+  // The list alone is scrolled: the page stays where it is.
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector('[role=tablist]');
+    const tab = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!list || !tab) return;
+    const { left, right } = list.getBoundingClientRect();
+    list.scrollLeft += Math.max(tab.right - right, 0) + Math.min(tab.left - left, 0);
+  }, [shown]);
   const choose = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
   };
 
   return (
-    <Radix.Root dir={direction} value={open?.value ?? ''} onValueChange={choose} asChild>
+    <Radix.Root dir={direction} value={shown ?? ''} onValueChange={choose} asChild>
       {/* Radix would write its direction into the page; `undefined` leaves the page's own standing. */}
       <div {...rest} ref={root} dir={undefined} className={className}>
         <div className={css.rule}>
