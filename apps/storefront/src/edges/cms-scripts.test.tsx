@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { runScripts } from './cms-scripts.ts';
-import { hasForeignScriptRun } from './foreign-scripts.ts';
 
 const contentOf = (html: string) => {
   const content = document.createElement('div');
@@ -23,6 +22,16 @@ test('CMS-03: scripts of content run once, in their order, with the nonce of the
   expect(document.body.title).toBe('first second ');
   expect([...content.querySelectorAll('script')].map(({ nonce }) => nonce)).toEqual(['n1', 'n1']);
   expect(tell).not.toHaveBeenCalled();
+});
+
+test('README decision 12: scripts of content are noted as foreign, other content is not', async () => {
+  // Other test files have run such scripts in the modules they share with this one.
+  vi.resetModules();
+  const { hasForeignScriptRun } = await import('./foreign-scripts.ts');
+  const cms = await import('./cms-scripts.ts');
+  cms.runScripts(contentOf('<p>Open</p>'), '', () => undefined);
+  expect(hasForeignScriptRun()).toBe(false);
+  cms.runScripts(contentOf(note('first')), '', () => undefined);
   expect(hasForeignScriptRun()).toBe(true);
 });
 
