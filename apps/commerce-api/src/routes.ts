@@ -122,6 +122,10 @@ import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
 import { getSwatchForm } from './swatches/getSwatchForm.ts';
 import { orderFreeFormSwatches } from './swatches/orderFreeFormSwatches.ts';
 import { orderSwatches } from './swatches/orderSwatches.ts';
+import { applyGiftCardTender } from './tenders/applyGiftCardTender.ts';
+import { applyTenderCode } from './tenders/applyTenderCode.ts';
+import { removeGiftCardTender } from './tenders/removeGiftCardTender.ts';
+import { removeTenderCode } from './tenders/removeTenderCode.ts';
 import { getRoomPieces } from './visualizer/getRoomPieces.ts';
 import { getSkuData } from './visualizer/getSkuData.ts';
 
@@ -241,5 +245,6 @@ export const routes = {
     orderFreeFormSwatches,
     orderSwatches,
   },
+  tenders: { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode },
   visualizer: { getRoomPieces, getSkuData },
 } satisfies RoutesFor<typeof table>;

@@ -14,6 +14,7 @@ import { quickShipExamples } from './examples/quick-ship.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
 import { storesExamples } from './examples/stores.ts';
 import { swatchesExamples } from './examples/swatches.ts';
+import { tendersExamples } from './examples/tenders.ts';
 import { visualizerExamples } from './examples/visualizer.ts';
 
 export type { Example } from './example.ts';
@@ -37,6 +38,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...recommendationsExamples,
     ...storesExamples,
     ...swatchesExamples,
+    ...tendersExamples,
     ...quickShipExamples,
     ...visualizerExamples,
   ].map((one) => [one.endpoint.id, one]),

@@ -101,6 +101,7 @@ export {
   removeUnavailableInstallation,
 } from './cart-removals.ts';
 export { getSealingKey } from './payment.ts';
+export { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
 export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';
 export { getQuickShip } from './quick-ship.ts';

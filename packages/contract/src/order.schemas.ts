@@ -6,7 +6,7 @@ import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, shortText, text, texts } from './fields.ts';
 import { cardTypeSchema, paymentDataSchema, sealedCardField, sealField } from './payment.schemas.ts';
 
-const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
+export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
   basketId: text,
   step: v.picklist([1, 2, 3, 4, 5]),
   shippingOptions: v.object({
@@ -43,6 +43,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   card: v.nullable(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
+  tenders: v.array(v.object({ kind: v.picklist(['giftCard', 'tenderCode']), number: text, appliedAmount: cents })),
   giftMessage: text,
   deliveryMessage: text,
 });

@@ -1,9 +1,6 @@
+import { checkoutPost } from './checkout-post.ts';
 import type * as Schemas from './order.schemas.ts';
 import { endpoint } from './endpoint.ts';
-
-/** A checkout POST without a stated response answers the fresh state. API-03 */
-const checkoutPost = <Id extends string, Path extends string>(id: Id, path: Path, spec: string) =>
-  ({ id, method: 'POST', path, spec, antiForgery: true }) as const;
 
 export const refreshCheckout = /* @__PURE__ */ endpoint<typeof Schemas.refreshCheckout>({
   id: 'order.refresh',

@@ -74,6 +74,14 @@ export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v
     cardOneInfo: slotSchema,
     cardTwoInfo: slotSchema,
   }),
+  giftCardData: v.object({
+    giftCards: v.array(v.object({ cardNumber: text, appliedAmount: cents, remaining: cents })),
+    errorMessage: text,
+  }),
+  tenderCodesData: v.object({
+    tenderCodes: v.array(v.object({ tenderCodeNumber: text, appliedAmount: cents, remaining: cents })),
+    errorMessage: text,
+  }),
   verifyErrors: v.array(v.object({ cardId: text, message: text })),
 });
 

@@ -20,6 +20,7 @@ import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
 import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
+import * as tenders from './tenders.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
 
@@ -45,6 +46,7 @@ const byNoun: Total = {
   recommendations,
   stores,
   swatches,
+  tenders,
   visualizer,
 };
 

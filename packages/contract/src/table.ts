@@ -109,6 +109,7 @@ import {
   orderFreeFormSwatches,
   orderSwatches,
 } from './swatches.ts';
+import { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
 import { getRoomPieces, getSkuData } from './visualizer.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
@@ -227,6 +228,7 @@ export const table = {
     orderFreeFormSwatches,
     orderSwatches,
   },
+  tenders: { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode },
   visualizer: { getRoomPieces, getSkuData },
 } as const;
 

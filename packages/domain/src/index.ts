@@ -131,6 +131,8 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export { dueOf, giftCardKey, settle, tenderCodeKey, tendersOf } from './tenders/tenders.ts';
+export type { AppliedGiftCard, AppliedTenderCode, Settlement, Tender, TenderKind } from './tenders/tenders.ts';
 export { followPromoVerification, needsPromoVerification } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';

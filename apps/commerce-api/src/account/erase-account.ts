@@ -4,6 +4,7 @@ import { outbox } from '../mail/tables.ts';
 import { orders } from '../order/tables.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import { newsSignUps, swatchOrders } from '../swatches/tables.ts';
+import { basketTenders } from '../tenders/tables.ts';
 import type { World } from '../world/world.ts';
 import { accounts } from './tables.ts';
 import { forgiveTries } from './tries.ts';
@@ -20,6 +21,7 @@ export function eraseAccount(world: World, { id, emailKey }: Account): Promise<b
       const isStarted = and(inArray(paymentAttempts.basketId, ids), eq(paymentAttempts.status, 'started'));
       if ((await tx.select().from(paymentAttempts).where(isStarted)).length > 0) return false;
       await tx.delete(basketLines).where(inArray(basketLines.basketId, ids));
+      await tx.delete(basketTenders).where(inArray(basketTenders.basketId, ids));
       await tx.delete(basketCards).where(inArray(basketCards.basketId, ids));
       await tx
         .update(baskets)

@@ -5,6 +5,7 @@ import { itemCount } from '../cart/item-count.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
 import { takeDesigns } from '../personalization/line-design.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import { basketTenders } from '../tenders/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 
@@ -101,6 +102,7 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
   // What is being paid for must not change its price.
   if (!kept.isBeingPaid) await tx.update(baskets).set(brought).where(eq(baskets.id, kept.basket.id));
   await tx.delete(basketCards).where(eq(basketCards.basketId, gone.basket.id));
+  await tx.delete(basketTenders).where(eq(basketTenders.basketId, gone.basket.id));
   await tx.update(baskets).set({ status: 'merged' }).where(eq(baskets.id, gone.basket.id));
   await tx.update(baskets).set({ shopperKey: account.basket.shopperKey }).where(eq(baskets.id, kept.basket.id));
 }

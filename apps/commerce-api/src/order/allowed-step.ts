@@ -1,22 +1,25 @@
 import { checkAddress, type Site } from '@settee/domain';
-import type { Basket } from '../cart/basket.ts';
-import { isCardUsable, type BasketCard } from '../payment/payment-data-of.ts';
+import { isCardUsable } from '../payment/payment-data-of.ts';
+import type { Checkout } from './checkout-view.ts';
 
 /** A step that a checkout can be moved to. ROUTE-09 */
 export type MovableStep = 1 | 2 | 3 | 4;
 
+/** What a checkout's step goes by. */
+type Placed = Pick<Checkout, 'basket' | 'card' | 'due'>;
+
 /** The furthest step that what was saved so far allows. */
-export function allowedStep(basket: Basket, card: BasketCard | null, site: Site): MovableStep {
+export function allowedStep({ basket, card, due }: Placed, site: Site): MovableStep {
   const { shippingAddress } = basket;
   if (!shippingAddress || Object.keys(checkAddress(shippingAddress, site.siteCulture)).length > 0) return 1;
   if (!basket.isGiftOptionsSaved) return 2;
-  return isCardUsable(card) ? 4 : 3;
+  return due === 0 || isCardUsable(card) ? 4 : 3;
 }
 
 const steps: readonly MovableStep[] = [1, 2, 3, 4];
 
 /** Where a checkout stands: no further than it was moved to, and than it is allowed. */
-export function presentStep(basket: Basket, card: BasketCard | null, site: Site): MovableStep {
-  const allowed = allowedStep(basket, card, site);
-  return steps.findLast((step) => step <= Math.min(basket.step, allowed)) ?? 1;
+export function presentStep(placed: Placed, site: Site): MovableStep {
+  const allowed = allowedStep(placed, site);
+  return steps.findLast((step) => step <= Math.min(placed.basket.step, allowed)) ?? 1;
 }

@@ -3,6 +3,8 @@ import {
   checkoutRoutes,
   isPromoOver,
   routeOfStep,
+  type Cents,
+  type Currency,
   type PlaceOrderAnswer,
   type Site,
 } from '@settee/domain';
@@ -11,14 +13,27 @@ import type { Session } from '../account/session.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { baskets } from '../cart/tables.ts';
 import { isCardUsable } from '../payment/payment-data-of.ts';
-import type { PaymentRequest } from '../payment/payment-provider.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { promoProblem } from '../promo/promo-of.ts';
+import type { Part } from '../tenders/stored-value.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { presentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { validateLines } from './validate-lines.ts';
+
+/** What an attempt takes, in cents: held on gift cards and codes first, the rest from the card. */
+export interface Charge {
+  attemptId: string;
+  holds: readonly Part[];
+  /** 0 when nothing is left for a card. */
+  amount: Cents;
+  /** The card's; `null` without one. */
+  token: string | null;
+  currency: Currency;
+  /** Of the checkout that was charged. */
+  fingerprint: string;
+}
 
 /** Where an attempt to order stands after its first transaction. */
 export type Begun =
@@ -26,7 +41,7 @@ export type Begun =
   | { at: 'refused'; answer: PlaceOrderAnswer }
   /** Another call is paying for this basket. */
   | { at: 'busy'; attemptId: string; startedAt: Date }
-  | { at: 'begun'; basketId: string; payment: PaymentRequest };
+  | { at: 'begun'; basketId: string; charge: Charge };
 
 export const refusal = (message: string, redirectUrl: string): PlaceOrderAnswer => ({
   isSuccess: false,
@@ -61,25 +76,32 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const present = await presentAttempt(tx, found.basket.id);
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, world);
-    const { basket, card, quote } = checkout;
+    const { basket, card, due: amount, tenders, fingerprint } = checkout;
     const now = world.clock.now();
     const refused = linesRefusal(checkout, site, world);
     if (refused) return { at: 'refused', answer: refused };
-    const step = presentStep(basket, card, site);
-    if (step < 4 || !isCardUsable(card))
+    const step = presentStep(checkout, site);
+    const token = isCardUsable(card) && amount > 0 ? card.token : null;
+    if (step < 4 || (amount > 0 && token === null))
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
     if (checkout.promo && (checkout.promo.isWithdrawn || isPromoOver(promoProblem(checkout.promo, checkout.priced)))) {
       await tx.update(baskets).set({ promoCode: '' }).where(eq(baskets.id, basket.id));
       return { at: 'refused', answer: refusal('InvalidPromoCode', checkoutRoutes.review) };
     }
-    if (quote.fingerprint !== basket.reviewed) {
+    if (fingerprint !== basket.reviewed) {
       // Said once: the review now shows these prices, and the next press accepts them.
-      await tx.update(baskets).set({ reviewed: quote.fingerprint }).where(eq(baskets.id, basket.id));
+      await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
       return { at: 'refused', answer: priceChanged };
     }
-    const id = world.ids.row();
-    const money = { amount: quote.summary.total, currency: site.currency };
-    await tx.insert(paymentAttempts).values({ id, basketId: basket.id, ...money, status: 'started', startedAt: now });
-    return { at: 'begun', basketId: basket.id, payment: { attemptId: id, token: card.token, ...money } };
+    const attemptId = world.ids.row();
+    const { currency } = site;
+    const held = checkout.quote.summary.total - amount;
+    await tx
+      .insert(paymentAttempts)
+      .values({ id: attemptId, basketId: basket.id, amount, held, currency, status: 'started', startedAt: now });
+    const holds = tenders.flatMap((each) =>
+      each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
+    );
+    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, amount, token, currency, fingerprint } };
   });
 }

@@ -1,4 +1,4 @@
-import type { CheckoutState, Site } from '@settee/domain';
+import { type Cents, type CheckoutState, settle, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
 import { findBasket, type FullBasket } from '../cart/basket.ts';
 import { lineContextOf } from '../cart/line-context.ts';
@@ -8,6 +8,7 @@ import { recipientOf } from '../delivery/shipments.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
 import { readBasketCard } from '../payment/read-basket-card.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
+import { readTenders, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { accountInfoOf } from './account-info.ts';
@@ -23,9 +24,15 @@ export interface Checkout extends FullBasket {
   /** The code that was applied, whether or not it counts now. */
   promo: PromoInUse | null;
   quote: Quote;
+  /** Gift cards and codes with what each pays. */
+  tenders: readonly AppliedTender[];
+  /** What they leave for a card, in cents. */
+  due: Cents;
+  /** Equal for equal items, prices, totals and tenders. */
+  fingerprint: string;
 }
 
-/** Reads what goes with a basket; two queries. `lock` holds the stock until the transaction ends. */
+/** Reads what goes with a basket; three queries. `lock` holds the stock until the transaction ends. */
 export async function readCheckout(
   db: Database,
   found: FullBasket,
@@ -37,11 +44,14 @@ export async function readCheckout(
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
   const card = await readBasketCard(db, found.basket);
   const promo = await promoOf(db, found.basket, site, world);
-  return { ...found, priced, card, promo, quote: quoteOf(priced, found.basket, site, world, promo) };
+  const quote = quoteOf(priced, found.basket, site, world, promo);
+  const { applied: tenders, due } = settle(quote.summary.total, await readTenders(db, found.basket.id));
+  const paid = tenders.map(({ token, appliedAmount }) => `${token} ${appliedAmount}`);
+  return { ...found, priced, card, promo, quote, tenders, due, fingerprint: [quote.fingerprint, ...paid].join() };
 }
 
 async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {
-  const { basket, card, priced, quote } = checkout;
+  const { basket, priced, quote } = checkout;
   const { siteCulture, locale } = site;
   const context = await lineContextOf(world.db, priced, basket, site, world);
   const itemOf = (line: PricedLine) => lineItemOf(line, context);
@@ -49,7 +59,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
   const { accountInfo, accountCards } = await accountInfoOf(session, basket.shippingAddress, site, world);
   return {
     basketId: basket.id,
-    step: presentStep(basket, card, site),
+    step: presentStep(checkout, site),
     shippingOptions: {
       recipients: [recipientOf(priced, { ...context, basket, quote, itemOf })],
       pickupNotificationOptions: [],
@@ -60,7 +70,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     isBillingSameAsShipping: basket.billingAddress === null,
     siteCultureInfo: { siteCulture, locale },
     orderSummary: quote.summary,
-    paymentData: paymentDataOf(card, quote.summary.total, accountCards),
+    paymentData: paymentDataOf(checkout, accountCards),
     promoCode: basket.promoCode,
     requestVerificationToken: session.token,
     errorType,

@@ -7,11 +7,12 @@ import { lineItemOf } from '../cart/line-item.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
 import { carriageOf, carriagesOf, latestEstimate, type When } from '../delivery/shipments.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
-import type { PaymentRequest } from '../payment/payment-provider.ts';
 import { promoProblem } from '../promo/promo-of.ts';
+import { paidTenders } from '../tenders/basket-tenders.ts';
+import { basketTenders } from '../tenders/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
-import { linesRefusal, priceChanged } from './begin-attempt.ts';
+import { linesRefusal, priceChanged, type Charge } from './begin-attempt.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -19,7 +20,7 @@ interface Given {
   world: World;
   basketId: string;
   site: Site;
-  payment: PaymentRequest;
+  charge: Charge;
 }
 
 export const placed: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
@@ -51,11 +52,12 @@ async function insertOrder(
   tx: Database,
   checkout: Checkout,
   id: string,
-  { world, site, payment }: Given,
+  { world, site, charge }: Given,
 ): Promise<void> {
-  const { basket, card, priced, promo, quote } = checkout;
+  const { basket, card, due, priced, promo, quote, tenders } = checkout;
   const { shippingAddress } = basket;
-  if (!card || !shippingAddress) throw new Error(`Basket ${basket.id} was claimed without a card or an address`);
+  if ((!card && due > 0) || !shippingAddress)
+    throw new Error(`Basket ${basket.id} was claimed without a card or an address`);
   const placedAt = world.clock.now();
   const context = await lineContextOf(tx, priced, basket, site, world);
   await tx.insert(orders).values({
@@ -66,17 +68,18 @@ async function insertOrder(
     brand: site.brand,
     siteCulture: site.siteCulture,
     placedAt,
-    currency: payment.currency,
-    total: payment.amount,
+    currency: charge.currency,
+    total: quote.summary.total,
     summary: quote.summary,
     shippingAddress,
     billingAddress: basket.billingAddress ?? shippingAddress,
     promoCode: promo && promoProblem(promo, priced) === null ? promo.code : '',
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
-    attemptId: payment.attemptId,
-    cardType: card.type,
-    cardLastFour: card.lastFour,
+    attemptId: charge.attemptId,
+    cardType: due > 0 ? card?.type : null,
+    cardLastFour: due > 0 ? card?.lastFour : null,
+    tenders: paidTenders(tenders),
   });
   const items = priced.map((line) => lineItemOf(line, context));
   const rows = priced.flatMap(({ line, unitPrice }, position) => {
@@ -100,6 +103,7 @@ async function takeStock(tx: Database, { priced }: Checkout, { siteCulture }: Si
 /** Leaves what was saved for later to the shopper's next basket. */
 async function closeBasket(tx: Database, { basket, lines }: Checkout, world: World): Promise<void> {
   await tx.update(baskets).set({ status: 'ordered' }).where(eq(baskets.id, basket.id));
+  await tx.delete(basketTenders).where(eq(basketTenders.basketId, basket.id));
   await tx.delete(basketCards).where(eq(basketCards.basketId, basket.id));
   if (!lines.some(({ isSaved }) => isSaved)) return;
   const { shopperKey, brand, siteCulture, zipCode, bopsOptions, pickupStoreId } = basket;
@@ -121,23 +125,22 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
 
 /** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
 export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
-  const { world, basketId, site, payment } = given;
+  const { world, basketId, site, charge } = given;
   return world.inTransaction(async (tx) => {
     const found = await lockBasketById(tx, basketId);
     const checkout = found && (await readCheckout(tx, found, site, world, 'update'));
     const giveUp = async (answer: PlaceOrderAnswer) =>
-      (await endAttempt(tx, payment.attemptId, { status: 'abandoned' })) ? answer : null;
+      (await endAttempt(tx, charge.attemptId, { status: 'abandoned' })) ? answer : null;
     if (!checkout) return giveUp(priceChanged);
     const refused = linesRefusal(checkout, site, world);
     if (refused) return giveUp(refused);
-    const isAsReviewed =
-      checkout.quote.fingerprint === checkout.basket.reviewed && checkout.quote.summary.total === payment.amount;
-    if (!isAsReviewed) {
-      await tx.update(baskets).set({ reviewed: checkout.quote.fingerprint }).where(eq(baskets.id, checkout.basket.id));
+    const { basket, fingerprint } = checkout;
+    if (fingerprint !== basket.reviewed || fingerprint !== charge.fingerprint) {
+      await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
       return giveUp(priceChanged);
     }
     const orderId = world.ids.row();
-    if (!(await endAttempt(tx, payment.attemptId, { status: 'ordered', orderId }))) return null;
+    if (!(await endAttempt(tx, charge.attemptId, { status: 'ordered', orderId }))) return null;
     await insertOrder(tx, checkout, orderId, given);
     await takeStock(tx, checkout, site);
     await closeBasket(tx, checkout, world);

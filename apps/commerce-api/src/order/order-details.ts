@@ -1,7 +1,12 @@
-import type { OrderDetails } from '@settee/domain';
+import { dueOf, type OrderDetails } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
 import { orderLines, type orders } from './tables.ts';
+
+function cardOf({ cardType, cardLastFour, total, tenders }: typeof orders.$inferSelect): OrderDetails['card'] {
+  if (cardType === null || cardLastFour === null) return null;
+  return { type: cardType, lastFour: cardLastFour, appliedAmount: dueOf(total, tenders) };
+}
 
 /** An order as its page shows it; one query. ORDER-12 */
 export async function orderDetailsOf(db: Database, order: typeof orders.$inferSelect): Promise<OrderDetails> {
@@ -18,7 +23,8 @@ export async function orderDetailsOf(db: Database, order: typeof orders.$inferSe
     orderSummary: summary,
     shippingAddress,
     billingAddress,
-    card: { type: order.cardType, lastFour: order.cardLastFour, appliedAmount: order.total },
+    card: cardOf(order),
+    tenders: order.tenders,
     giftMessage,
     deliveryMessage,
   };

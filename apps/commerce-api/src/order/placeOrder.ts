@@ -5,12 +5,13 @@ import type { Session } from '../account/session.ts';
 import type { Handler } from '../handler.ts';
 import { reset, type Refused } from '../http/refused.ts';
 import { declineMessages } from '../payment/messages.ts';
-import type { PaymentRequest } from '../payment/payment-provider.ts';
 import { giveUpAttempt, settleAttempt, attemptPatience } from '../payment/settle-attempt.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import type { Held } from '../tenders/stored-value.ts';
+import { basketTenders } from '../tenders/tables.ts';
 import { isWithinRate, tooMany } from '../world/rate-limit.ts';
 import type { World } from '../world/world.ts';
-import { beginAttempt, refusal } from './begin-attempt.ts';
+import { beginAttempt, refusal, type Charge } from './begin-attempt.ts';
 import { commitOrder, placed } from './commit-order.ts';
 import { orders } from './tables.ts';
 
@@ -31,38 +32,55 @@ async function hasJustOrdered(world: World, { key }: Session, { brand, siteCultu
   return (await world.db.select({ id: orders.id }).from(orders).where(isRecent).limit(1)).length > 0;
 }
 
+/** Ends an attempt whose card was declined; what was held for it is given back. */
 async function decline(
   world: World,
   basketId: string,
-  attemptId: string,
+  { attemptId, holds }: Charge,
   declineMessage: string,
 ): Promise<PlaceOrderAnswer> {
+  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
   await world.inTransaction(async (tx) => {
-    await tx
-      .update(paymentAttempts)
-      .set({ status: 'declined' })
-      .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started')));
+    const status = holds.length > 0 ? 'abandoned' : 'declined';
+    await tx.update(paymentAttempts).set({ status }).where(isOurs);
     await tx.update(basketCards).set({ declineMessage }).where(eq(basketCards.basketId, basketId));
   });
+  await settleOrLeave(world, attemptId);
   return refusal('CardDeclined', checkoutRoutes.payment);
 }
 
-/** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
-async function pay(
+/** A gift card or code holds less than it did: the shopper is led back to what is left to pay. */
+async function tellChanged(
   world: World,
-  site: Site,
   basketId: string,
-  payment: PaymentRequest,
-): Promise<PlaceOrderAnswer | null> {
-  const { attemptId } = payment;
+  attemptId: string,
+  { token, balance }: Held & { isHeld: false },
+): Promise<PlaceOrderAnswer> {
+  const isIt = and(eq(basketTenders.basketId, basketId), eq(basketTenders.token, token));
+  await world.db.update(basketTenders).set({ balance, hasChanged: true }).where(isIt);
+  await giveUpAttempt(world, attemptId);
+  return refusal('TenderChanged', checkoutRoutes.payment);
+}
+
+/** What stays undone here, a capture or a release, the recovery does. */
+async function settleOrLeave(world: World, attemptId: string): Promise<void> {
+  await settleAttempt(world, attemptId).catch((error: unknown) =>
+    world.log.error({ err: error, attemptId }, 'payment left to recovery'),
+  );
+}
+
+/** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
+async function pay(world: World, site: Site, basketId: string, charge: Charge): Promise<PlaceOrderAnswer | null> {
+  const { attemptId, holds, amount, token, currency } = charge;
   try {
-    const authorised = await world.payments.authorise(payment);
-    if (!authorised.isAuthorised) return await decline(world, basketId, attemptId, declineMessages[authorised.code]);
-    const answer = await commitOrder({ world, basketId, site, payment });
-    // What stays undone here, a capture or a release, the recovery does.
-    await settleAttempt(world, attemptId).catch((error: unknown) =>
-      world.log.error({ err: error, attemptId }, 'payment left to recovery'),
-    );
+    const held = holds.length > 0 ? await world.storedValue.hold(attemptId, holds) : null;
+    if (held && !held.isHeld) return await tellChanged(world, basketId, attemptId, held);
+    if (token !== null) {
+      const authorised = await world.payments.authorise({ attemptId, token, amount, currency });
+      if (!authorised.isAuthorised) return await decline(world, basketId, charge, declineMessages[authorised.code]);
+    }
+    const answer = await commitOrder({ world, basketId, site, charge });
+    await settleOrLeave(world, attemptId);
     return answer;
   } catch (error) {
     await giveUpAttempt(world, attemptId).catch(() => undefined);
@@ -100,7 +118,7 @@ async function tryOnce(world: World, session: Session, site: Site): Promise<Plac
         await giveUpAttempt(world, begun.attemptId);
       return null;
     case 'begun':
-      return pay(world, site, begun.basketId, begun.payment);
+      return pay(world, site, begun.basketId, begun.charge);
     default:
       return begun satisfies never;
   }

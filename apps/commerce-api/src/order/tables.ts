@@ -1,4 +1,4 @@
-import type { Address, Brand, CardType, CartLineItem, OrderSummary, SiteCulture, Sku } from '@settee/domain';
+import type { Address, Brand, CardType, CartLineItem, OrderSummary, SiteCulture, Sku, Tender } from '@settee/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A placed order; its money is what was charged, in cents. */
@@ -22,8 +22,11 @@ export const orders = pgTable(
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),
-    cardType: text().$type<CardType>().notNull(),
-    cardLastFour: text().notNull(),
+    /** `null` when nothing was left for a card. */
+    cardType: text().$type<CardType>(),
+    cardLastFour: text(),
+    /** What paid before the card. PAY-01 */
+    tenders: jsonb().$type<Tender[]>().notNull().default([]),
   },
   (table) => [index('placed_order_shopper').on(table.shopperKey, table.brand, table.siteCulture, table.placedAt)],
 );

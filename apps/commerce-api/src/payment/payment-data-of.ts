@@ -1,4 +1,6 @@
 import type { AccountCard, Cents, PaymentCard, PaymentData, SavedCard } from '@settee/domain';
+import type { Checkout } from '../order/checkout-view.ts';
+import { tenderDataOf } from '../tenders/basket-tenders.ts';
 import type { basketCards } from './tables.ts';
 
 /** The card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
@@ -16,7 +18,7 @@ export function isCardUsable(card: BasketCard | null): card is TakenCard {
   return isCardTaken(card) && !card.mustVerify;
 }
 
-function cardInfoOf(card: BasketCard, total: Cents): PaymentCard {
+function cardInfoOf(card: BasketCard, due: Cents): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   return {
@@ -26,7 +28,7 @@ function cardInfoOf(card: BasketCard, total: Cents): PaymentCard {
     binRange,
     expMonth,
     expYear,
-    appliedAmount: isTaken ? total : 0,
+    appliedAmount: isTaken ? due : 0,
     basketPaymentId: id,
     isApplied: isTaken,
     isVerificationApplied: false,
@@ -55,20 +57,23 @@ function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: Sav
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-/** PAY-03 */
-export function paymentDataOf(card: BasketCard | null, total: Cents, { cards, limit }: AccountCards): PaymentData {
+type Paid = Pick<Checkout, 'due' | 'tenders'> & { card: BasketCard | null };
+
+/** PAY-03, PAY-04 */
+export function paymentDataOf({ card, due, tenders }: Paid, { cards, limit }: AccountCards): PaymentData {
   return {
     rewardsData: { errorMessage: '', successMessage: '' },
     isAlternativePaymentsEnabled: false,
     isPayWithTwoCreditCardsEnabled: false,
-    isPaymentNeeded: total > 0,
+    isPaymentNeeded: due > 0,
     creditCardData: {
       isOnlyCbccAllowed: false,
       accountCardsInfo: cards.map(accountCardOf),
       accountCardsInfoLimit: limit,
-      cardOneInfo: card && { cardInfo: cardInfoOf(card, total), verifyCreditCard: card.mustVerify },
+      cardOneInfo: card && { cardInfo: cardInfoOf(card, due), verifyCreditCard: card.mustVerify },
       cardTwoInfo: null,
     },
+    ...tenderDataOf(tenders),
     verifyErrors: [],
   };
 }

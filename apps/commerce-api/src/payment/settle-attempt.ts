@@ -17,18 +17,20 @@ async function move(world: World, attemptId: string, from: Status, to: Status): 
   return moved.length > 0;
 }
 
-/** Captures what became an order and voids what did not; may be repeated at any time. */
+/** Captures and spends what became an order, voids and gives back what did not; may be repeated at any time. */
 export async function settleAttempt(world: World, attemptId: string): Promise<void> {
   const [attempt] = await world.db
-    .select({ status: paymentAttempts.status })
+    .select({ status: paymentAttempts.status, amount: paymentAttempts.amount, held: paymentAttempts.held })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status === 'ordered') {
-    await world.payments.capture(attemptId);
+    if (attempt.amount > 0) await world.payments.capture(attemptId);
+    if (attempt.held > 0) await world.storedValue.take(attemptId);
     await move(world, attemptId, 'ordered', 'captured');
   }
   if (attempt?.status === 'abandoned') {
-    await world.payments.void(attemptId);
+    if (attempt.amount > 0) await world.payments.void(attemptId);
+    if (attempt.held > 0) await world.storedValue.release(attemptId);
     await move(world, attemptId, 'abandoned', 'voided');
   }
 }

@@ -21,7 +21,7 @@ export const basketCards = pgTable('basket_card', {
   declineMessage: text().notNull().default(''),
 });
 
-/** One try to pay for a basket. `amount` in cents. */
+/** One try to pay for a basket. `amount` is the card's, in cents; 0 when nothing is left for one. */
 export const paymentAttempts = pgTable(
   'payment_attempt',
   {
@@ -31,6 +31,8 @@ export const paymentAttempts = pgTable(
       .references(() => baskets.id),
     orderId: uuid(),
     amount: integer().notNull(),
+    /** What gift cards and codes hold for it, in cents. */
+    held: integer().notNull().default(0),
     currency: text().notNull(),
     /** Only a started attempt can become an order; abandoned means its authorisation is to be voided. */
     status: text().$type<'started' | 'declined' | 'abandoned' | 'voided' | 'ordered' | 'captured'>().notNull(),

@@ -49,7 +49,7 @@ function keptMails() {
   return { mails, mailer };
 }
 
-type Parts = Pick<WorldParts, 'payments' | 'passwords' | 'mailer'>;
+type Parts = Pick<WorldParts, 'payments' | 'storedValue' | 'passwords' | 'mailer'>;
 
 export async function openTestWorld(
   parts: Parts = {},

@@ -18,6 +18,8 @@ import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { recoverPayments } from '../payment/recoverPayments.ts';
 import { forgetDrawings } from '../personalization/keep-drawing.ts';
 import { forgetSwatchOrders } from '../swatches/forget-swatch-orders.ts';
+import { embeddedValue } from '../tenders/embedded-value/embedded-value.ts';
+import type { StoredValue } from '../tenders/stored-value.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
@@ -37,6 +39,7 @@ export interface WorldParts {
   mailer?: Mailer;
   passwords?: Passwords;
   payments?: (standard: PaymentProvider) => PaymentProvider;
+  storedValue?: (standard: StoredValue) => StoredValue;
   /** Whether unfinished payments and unsent mails are looked after. */
   recovers?: boolean;
 }
@@ -84,6 +87,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
   const database = await (parts.open ?? (() => openDatabase(config)))();
   const { db } = database;
   const standard = embeddedProvider({ db, clock, ids });
+  const value = embeddedValue({ db, clock, ids });
   let stopLookingAfter = () => Promise.resolve();
   const post = postman(async (isOver) => (recovers ? sendMails(world, isOver) : undefined));
   const world: World = {
@@ -95,6 +99,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
     log,
     metrics: createMetrics(),
     payments: parts.payments?.(standard) ?? standard,
+    storedValue: parts.storedValue?.(value) ?? value,
     tax: embeddedTax,
     addresses: embeddedAddressCheck,
     passwords: parts.passwords ?? scryptPasswords(),

@@ -5,6 +5,7 @@ import type { AddressCheck } from '../delivery/address-check.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { TaxRates } from '../order/tax.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { StoredValue } from '../tenders/stored-value.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -22,6 +23,7 @@ export interface World {
   log: Log;
   metrics: Metrics;
   payments: PaymentProvider;
+  storedValue: StoredValue;
   tax: TaxRates;
   addresses: AddressCheck;
   passwords: Passwords;

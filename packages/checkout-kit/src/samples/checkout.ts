@@ -156,6 +156,8 @@ export function sampleCheckout(
         cardOneInfo: null,
         cardTwoInfo: null,
       },
+      giftCardData: { giftCards: [], errorMessage: '' },
+      tenderCodesData: { tenderCodes: [], errorMessage: '' },
       verifyErrors: [],
     },
     promoCode: '',
@@ -236,6 +238,7 @@ export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDet
     shippingAddress: address,
     billingAddress: address,
     card: { type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total },
+    tenders: [],
     giftMessage: '',
     deliveryMessage: 'The carrier calls two days before.',
   };

@@ -72,7 +72,7 @@ const tripBooking = { isContactMeSelected: false, selectedTrip: '', drivingDirec
 const giftOptions = { isGift: true, giftMessage: 'Welcome home' };
 const bopsOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
 
-const state: CheckoutState = {
+export const state: CheckoutState = {
   basketId: '0190a7f2-0000-7000-8000-000000000005',
   step: 4,
   shippingOptions: {
@@ -119,6 +119,8 @@ const state: CheckoutState = {
       cardOneInfo: { cardInfo: card, verifyCreditCard: false },
       cardTwoInfo: null,
     },
+    giftCardData: { giftCards: [], errorMessage: '' },
+    tenderCodesData: { tenderCodes: [], errorMessage: '' },
     verifyErrors: [],
   },
   promoCode: '',
@@ -146,6 +148,7 @@ export const orderDetails: OrderDetails = {
   shippingAddress: address,
   billingAddress: address,
   card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
+  tenders: [],
   giftMessage: 'Welcome home',
   deliveryMessage: 'Arrives in 5 to 7 weeks',
 };

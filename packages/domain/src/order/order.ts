@@ -2,6 +2,7 @@ import type { CartLineItem } from '../cart/cart.ts';
 import type { OrderSummary } from '../cart/order-summary.ts';
 import type { Address } from '../delivery/address.ts';
 import type { PaymentCard } from '../payment/payment-data.ts';
+import type { Tender } from '../tenders/tenders.ts';
 
 /** A placed order as the confirmation reads it. `placedAt` is an ISO 8601 instant. ORDER-12 */
 export interface OrderDetails {
@@ -11,7 +12,10 @@ export interface OrderDetails {
   orderSummary: OrderSummary;
   shippingAddress: Address;
   billingAddress: Address;
+  /** `null` when nothing was left for a card. */
   card: Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'> | null;
+  /** What paid before the card. PAY-01 */
+  tenders: readonly Tender[];
   giftMessage: string;
   deliveryMessage: string;
 }

@@ -17,6 +17,8 @@ function dataWith(one: string, two: string): PaymentData {
       cardOneInfo: card(one),
       cardTwoInfo: card(two),
     },
+    giftCardData: { giftCards: [], errorMessage: '' },
+    tenderCodesData: { tenderCodes: [], errorMessage: '' },
     verifyErrors: [{ cardId: 'b', message: 'Other.' }],
   };
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../site/brand.ts';
+import type { AppliedGiftCard, AppliedTenderCode } from '../tenders/tenders.ts';
 
 /** CARD-17 */
 export type CardType =
@@ -78,6 +79,10 @@ export interface PaymentData {
     cardOneInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
     cardTwoInfo: { cardInfo: PaymentCard; verifyCreditCard: boolean } | null;
   };
+  /** In the order they pay; `errorMessage` is of the call that this answers. TENDER-01 */
+  giftCardData: { giftCards: readonly AppliedGiftCard[]; errorMessage: string };
+  /** After the gift cards. TENDER-05 */
+  tenderCodesData: { tenderCodes: readonly AppliedTenderCode[]; errorMessage: string };
   verifyErrors: readonly { cardId: string; message: string }[];
 }
 

@@ -1,0 +1,23 @@
+import type { TenderKind } from '@settee/domain';
+import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { baskets } from '../cart/tables.ts';
+
+/** A gift card or tender code of a basket: a token and what may be shown of it, never a gift card's number or PIN. */
+export const basketTenders = pgTable(
+  'basket_tender',
+  {
+    id: uuid().primaryKey(),
+    basketId: uuid()
+      .notNull()
+      .references(() => baskets.id),
+    kind: text().$type<TenderKind>().notNull(),
+    token: text().notNull(),
+    /** A gift card's last four digits, a tender code whole. */
+    number: text().notNull(),
+    /** When it was looked at last, in cents. */
+    balance: integer().notNull(),
+    /** An order found less on it; said until the shopper goes on. */
+    hasChanged: boolean().notNull().default(false),
+  },
+  (table) => [unique('basket_tender_once').on(table.basketId, table.token)],
+);

@@ -1,0 +1,75 @@
+import type { PaymentData } from '../payment/payment-data.ts';
+import type { Cents } from '../site/brand.ts';
+
+type Tendered = Pick<PaymentData, 'giftCardData' | 'tenderCodesData'>;
+
+/** What pays before a card does. PAY-01 */
+export type TenderKind = 'giftCard' | 'tenderCode';
+
+/** Money that paid a part of an order, in cents. */
+export interface Tender {
+  kind: TenderKind;
+  /** A gift card's last four digits, a tender code whole. */
+  number: string;
+  appliedAmount: Cents;
+}
+
+/** A gift card of a checkout; `cardNumber` is its last four digits, which name it in a removal. TENDER-03 */
+export interface AppliedGiftCard {
+  cardNumber: string;
+  appliedAmount: Cents;
+  /** What stays on it after the order. */
+  remaining: Cents;
+}
+
+/** A tender code of a checkout. TENDER-06 */
+export interface AppliedTenderCode {
+  tenderCodeNumber: string;
+  appliedAmount: Cents;
+  /** What stays on it after the order. */
+  remaining: Cents;
+}
+
+/** What tenders leave of a total. */
+export interface Settlement<T> {
+  applied: readonly (T & { appliedAmount: Cents; remaining: Cents })[];
+  /** Left for a card, never below 0. */
+  due: Cents;
+}
+
+/** Spends tenders one after another, the first one first; what is not needed stays on them. TENDER-01, TENDER-05 */
+export function settle<T extends { balance: Cents }>(total: Cents, tenders: readonly T[]): Settlement<T> {
+  let due = total;
+  const applied = tenders.map((tender) => {
+    const appliedAmount = Math.max(0, Math.min(tender.balance, due));
+    due -= appliedAmount;
+    return { ...tender, appliedAmount, remaining: tender.balance - appliedAmount };
+  });
+  return { applied, due };
+}
+
+/** What pays a checkout before a card does, in the order it pays. */
+export function tendersOf({ giftCardData, tenderCodesData }: Tendered): Tender[] {
+  const cards = giftCardData.giftCards.map(({ cardNumber: number, appliedAmount }) => ({
+    kind: 'giftCard' as const,
+    number,
+    appliedAmount,
+  }));
+  const codes = tenderCodesData.tenderCodes.map(({ tenderCodeNumber: number, appliedAmount }) => ({
+    kind: 'tenderCode' as const,
+    number,
+    appliedAmount,
+  }));
+  return [...cards, ...codes];
+}
+
+/** What tenders leave of a total for a card, in cents. PAY-04 */
+export function dueOf(total: Cents, tenders: readonly Tender[]): Cents {
+  return tenders.reduce((due, { appliedAmount }) => due - appliedAmount, total);
+}
+
+/** The digits of a gift card's number as they are sent; spaces and dashes are how people read them. TENDER-01 */
+export const giftCardKey = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** A tender code as it is sent. TENDER-05 */
+export const tenderCodeKey = (typed: string): string => typed.trim().toUpperCase();
