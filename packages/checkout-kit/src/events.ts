@@ -1,4 +1,4 @@
-import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku } from '@settee/domain';
+import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderKind } from '@settee/domain';
 
 /** What a shopper did, once per action, for any analytics. Never holds card or address data. */
 export type CheckoutKitEvent =
@@ -17,6 +17,9 @@ export type CheckoutKitEvent =
   | { type: 'recommendation.pressed' | 'recommendation.added'; sku: Sku; location: AddLocation; position: number }
   | { type: 'checkout.stepDone'; step: CheckoutStep }
   | { type: 'checkout.cardApplied'; cardType: CardType }
+  /** `amount` in cents. */
+  | { type: 'checkout.tenderApplied'; kind: TenderKind; amount: number }
+  | { type: 'checkout.tenderRemoved'; kind: TenderKind }
   | { type: 'checkout.orderPlaced'; total: number };
 
 export type OnEvent = (event: CheckoutKitEvent) => void;

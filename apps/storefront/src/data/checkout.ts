@@ -1,11 +1,15 @@
 import type { CheckoutPorts } from '@settee/checkout-kit';
 import {
+  applyGiftCardTender,
+  applyTenderCode,
   getSealingKey,
   moveToPaymentPage,
   moveToReviewPage,
   moveToShippingAndGiftOptions,
   placeOrder,
   refreshCheckout,
+  removeGiftCardTender,
+  removeTenderCode,
   saveBillingAddress,
   saveCreditCardToBasket,
   saveShippingAddress,
@@ -60,6 +64,12 @@ export function useCheckoutPorts(): CheckoutPorts {
       saveToAddressBook: async (address) => {
         const part = await answerOf(addressBook, import('./address-book.ts'));
         return part.ok ? part.value.addAddress(send, address) : part;
+      },
+      tenders: {
+        applyGiftCard: (cardNumber, cardPin) => sendForState(applyGiftCardTender, { cardNumber, cardPin }),
+        removeGiftCard: (cardNumber) => sendForState(removeGiftCardTender, { cardNumber }),
+        applyTenderCode: (tenderCodeNumber) => sendForState(applyTenderCode, { tenderCodeNumber }),
+        removeTenderCode: (tenderCodeNumber) => sendForState(removeTenderCode, { tenderCodeNumber }),
       },
       placeOrder: (adata) => send(placeOrder, { adata }),
       adata: () => readEntry('partnerTransactionId'),

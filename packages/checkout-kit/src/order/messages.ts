@@ -52,6 +52,13 @@ export const orderMessages = {
   payment: 'Payment',
   billing: 'Billing address',
   sameAsShipping: 'Same as shipping address',
+  /** What gift cards and tender codes are called where they pay. */
+  tenderNames: {
+    giftCard: (lastFour: string) => `Gift card ending in ${lastFour}`,
+    tenderCode: (number: string) => `Store credit ${number}`,
+  },
+  tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
+  leftToPay: 'Left to pay',
   noPaymentNeeded: 'Nothing is left to pay.',
   cardApplied: 'Your card is applied.',
   edit: 'Edit',

@@ -12,6 +12,7 @@ import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts } from '../problems/useProblems.ts';
+import type { TenderPorts } from '../tenders/ports.ts';
 
 /** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
@@ -47,6 +48,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   saveToAddressBook?(address: Address): Promise<Answer<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
   removeCard?(): Promise<Answer<CheckoutState>>;
+  /** Without it neither gift cards nor tender codes are offered. */
+  tenders?: TenderPorts;
   /** CARD-05 */
   securityCodeHelp(): Promise<Answer<PopupContent>>;
   /** ORDER-01 */

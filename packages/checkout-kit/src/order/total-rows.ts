@@ -1,8 +1,8 @@
-import { formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import { dueOf, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
 import type { OrderMessages } from './messages.ts';
 
-/** The totals of an order as rows; the server's figures only. */
-export function totalRows(summary: OrderSummary, site: Site, words: OrderMessages) {
+/** The totals of an order and what paid before a card, as rows; the server's figures only. */
+export function totalRows(summary: OrderSummary, site: Site, words: OrderMessages, tenders: readonly Tender[] = []) {
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   return [
     { label: words.merchandise, value: price(summary.merchandise) },
@@ -18,5 +18,14 @@ export function totalRows(summary: OrderSummary, site: Site, words: OrderMessage
     { label: summary.isEstimate ? words.estimatedTax : words.tax, value: price(summary.tax) },
     ...(summary.donation > 0 ? [{ label: words.donation, value: price(summary.donation) }] : []),
     { label: words.total, value: price(summary.total), strong: true },
+    ...tenders.map(({ kind, number, appliedAmount }) => ({
+      key: `${kind} ${number}`,
+      label: words.tenderNames[kind](number),
+      value: price(-appliedAmount),
+      tone: 'positive' as const,
+    })),
+    ...(tenders.length > 0
+      ? [{ label: words.leftToPay, value: price(dueOf(summary.total, tenders)), strong: true }]
+      : []),
   ];
 }

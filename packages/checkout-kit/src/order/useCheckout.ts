@@ -21,6 +21,7 @@ import type { Answer } from '../problems/call-problem.ts';
 import type { ProblemMessages } from '../problems/messages.ts';
 import { useCartValidation } from '../problems/useCartValidation.ts';
 import { useProblems } from '../problems/useProblems.ts';
+import type { TenderMessages } from '../tenders/messages.ts';
 import { checkoutFlow, startCheckoutFlow } from './flow.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
@@ -29,6 +30,7 @@ export interface CheckoutMessages extends OrderMessages {
   deliveryForm: Partial<DeliveryMessages>;
   paymentForm: Partial<PaymentMessages>;
   problems: Partial<ProblemMessages>;
+  tenders: Partial<TenderMessages>;
 }
 
 export interface CheckoutOptions {

@@ -1,6 +1,7 @@
 import type { AccountCard, Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
+import { sampleTenderPorts } from './tenders.ts';
 import { sampleLines } from './lines.ts';
 
 /** An address that every rule of its site takes. */
@@ -209,6 +210,7 @@ export function sampleCheckoutPorts(
         errors: code === '000' ? ['The security code does not belong to this card. Please check it.'] : [],
       }),
     saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
+    tenders: sampleTenderPorts(state, fault),
     securityCodeHelp: () =>
       answerWith(fault, 'Popup', {
         title: 'Where is my security code?',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CheckoutState, formatPrice, routeOfStep } from '@settee/domain';
+import { type CheckoutState, formatPrice, routeOfStep, tendersOf } from '@settee/domain';
 import { Alert, Steps, useAnnounce, onDemand } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
@@ -55,6 +55,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
             lines={shown.map(({ line }) => line)}
             summary={data.orderSummary}
             site={site}
+            tenders={tendersOf(data.paymentData)}
             isSettling={state.work === 'moving'}
             messages={messages}
           />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CartLineItem, formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import { type CartLineItem, dueOf, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
 import { Heading, Icon, LoadingOverlay, SummaryList } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
@@ -14,6 +14,8 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
   lines: readonly CartLineItem[];
   summary: OrderSummary;
   site: Site;
+  /** What pays before a card. */
+  tenders?: readonly Tender[];
   /** Totals wait for the server. */
   isSettling?: boolean;
   messages?: Partial<OrderMessages>;
@@ -21,7 +23,7 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
 
 /** What is ordered and what it comes to; folds to one line with the total on narrow screens. */
 export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
-  const { lines, summary, site, isSettling = false, messages, className, ...rest } = props;
+  const { lines, summary, site, tenders = [], isSettling = false, messages, className, ...rest } = props;
   const words = { ...orderMessages, ...messages };
   const [isOpen, setIsOpen] = useState(false);
   const content = useId();
@@ -38,7 +40,7 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={css.toggleTitle}>{isOpen ? words.hideSummary : words.showSummary}</span>
-        <span className={css.toggleTotal}>{formatPrice(summary.total, site.siteCulture)}</span>
+        <span className={css.toggleTotal}>{formatPrice(dueOf(summary.total, tenders), site.siteCulture)}</span>
         <Icon name="down" size={18} className={css.chevron} />
       </button>
       <div id={content} className={css.content} data-open={isOpen}>
@@ -48,7 +50,7 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
           ))}
         </ul>
         <LoadingOverlay busy={isSettling} label={words.updating}>
-          <SummaryList rows={totalRows(summary, site, words)} />
+          <SummaryList rows={totalRows(summary, site, words, tenders)} />
         </LoadingOverlay>
       </div>
     </section>

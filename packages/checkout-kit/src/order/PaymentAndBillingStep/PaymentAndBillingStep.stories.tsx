@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
+import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 
 const meta = {
@@ -145,6 +146,28 @@ export const OtherBillingAddress: Story = {
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
     await expect(await screen.findByLabelText('First Name')).toHaveValue('');
+  },
+};
+
+export const GiftCardPaysPart: Story = {
+  args: {
+    change: (state) =>
+      withCard(
+        withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
+        sampleCard(),
+      ),
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Remove Gift card ending in 0010' });
+  },
+};
+
+/** No card is asked for. */
+export const GiftCardPaysAll: Story = {
+  args: { change: (state) => withTenders(state, { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Remove Gift card ending in 0036' });
+    await expect(screen.queryByLabelText('Card Number')).toBeNull();
   },
 };
 

@@ -1,13 +1,21 @@
 'use client';
 
-import { Heading } from '@settee/ui';
-import { useRef, useState } from 'react';
+import { tendersOf } from '@settee/domain';
+import { Heading, Skeleton } from '@settee/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { BillingSection } from './BillingSection.tsx';
 import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+
+const TendersSection = lazy(() =>
+  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => ({ default: module.TendersSection })),
+);
+
+/** About how high a row of the gift cards is, in px. */
+const rowHeight = 56;
 
 export interface PaymentAndBillingStepProps {
   /** From `useCheckout`. */
@@ -39,6 +47,11 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   return (
     <>
       <Heading level={1}>{words.stepNames[3]}</Heading>
+      {ports.tenders && (
+        <Suspense fallback={<Skeleton height={rowHeight * (tendersOf(data.paymentData).length + 2)} />}>
+          <TendersSection checkout={checkout} ports={ports.tenders} />
+        </Suspense>
+      )}
       <PaymentSection checkout={checkout} payment={payment} />
       <BillingSection checkout={checkout} judge={judge} isSame={isSame} onSame={setIsSame} />
       <FlowButtons

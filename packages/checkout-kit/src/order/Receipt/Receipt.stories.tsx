@@ -12,11 +12,23 @@ const meta = {
   args: { site, order: sampleOrder(site) },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    return <Receipt {...args} site={shown} order={{ ...sampleOrder(shown), giftMessage: args.order.giftMessage }} />;
+    const { giftMessage, tenders, card } = args.order;
+    return <Receipt {...args} site={shown} order={{ ...sampleOrder(shown), giftMessage, tenders, card }} />;
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ordered: Story = {};
+const tender = { kind: 'giftCard', number: '0010', appliedAmount: 5_000 } as const;
+export const GiftCardAndCard: Story = { args: { order: { ...sampleOrder(site), tenders: [tender] } } };
+export const GiftCardAlone: Story = {
+  args: {
+    order: {
+      ...sampleOrder(site),
+      card: null,
+      tenders: [{ ...tender, appliedAmount: sampleOrder(site).orderSummary.total }],
+    },
+  },
+};
 export const AsAGift: Story = { args: { order: { ...sampleOrder(site), giftMessage: 'For your new home.' } } };

@@ -1,5 +1,6 @@
 import { chosenEdd, formatPrice, type OrderDetails, type Site } from '@settee/domain';
 import { Heading, SummaryList } from '@settee/ui';
+import { Fragment } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -19,7 +20,8 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
   const words = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const { card } = order;
+  const { card, tenders } = order;
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
   return (
     <div className={css.columns}>
       <section className={css.receipt} aria-label={words.whatYouOrdered}>
@@ -29,7 +31,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
             <OrderLine key={line.id} line={line} site={site} size="large" edd={chosenEdd(line)} messages={messages} />
           ))}
         </ul>
-        <SummaryList rows={totalRows(order.orderSummary, site, words)} />
+        <SummaryList rows={totalRows(order.orderSummary, site, words, tenders)} />
       </section>
       <div className={css.facts}>
         <section className={css.fact} aria-label={words.delivery}>
@@ -45,13 +47,23 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
           </Heading>
           <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
         </section>
-        {card && (
+        {(card || tenders.length > 0) && (
           <section className={css.fact} aria-label={words.payment}>
             <Heading level={2} size="h3" className={sectionTitle}>
               {words.payment}
             </Heading>
-            <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)}</p>
-            <p className={css.muted}>{words.charged(formatPrice(card.appliedAmount, site.siteCulture), date)}</p>
+            {tenders.map(({ kind, number, appliedAmount }) => (
+              <Fragment key={`${kind} ${number}`}>
+                <p className={css.text}>{words.tenderNames[kind](number)}</p>
+                <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
+              </Fragment>
+            ))}
+            {card && (
+              <>
+                <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)}</p>
+                <p className={css.muted}>{words.charged(price(card.appliedAmount), date)}</p>
+              </>
+            )}
           </section>
         )}
         {order.giftMessage !== '' && (

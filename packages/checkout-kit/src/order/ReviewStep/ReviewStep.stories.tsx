@@ -5,6 +5,7 @@ import '../../samples/patience.ts';
 import { sampleCard, withCard } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
+import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
 
 const meta = {
   title: 'Checkout/Order/ReviewStep',
@@ -27,6 +28,16 @@ const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Or
 const paid = { change: (state: Parameters<typeof withCard>[0]) => withCard(state, sampleCard()) };
 
 export const Review: Story = { args: { ...paid } };
+
+export const GiftCardAndCard: Story = {
+  args: {
+    change: (state) =>
+      withCard(
+        withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
+        sampleCard(),
+      ),
+  },
+};
 
 export const AsAGift: Story = {
   args: {

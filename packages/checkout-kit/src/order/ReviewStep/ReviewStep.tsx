@@ -1,6 +1,6 @@
 'use client';
 
-import { checkoutRoutes } from '@settee/domain';
+import { checkoutRoutes, formatPrice, tendersOf } from '@settee/domain';
 import { Heading, SummaryList, TextLink } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
@@ -47,6 +47,9 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
   const { data, site, words, state, shippingAddress, messages } = checkout;
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const card = data.paymentData.creditCardData.cardOneInfo?.cardInfo ?? null;
+  const paying = data.paymentData.isPaymentNeeded ? card : null;
+  const tenders = tendersOf(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const billing = data.isBillingSameAsShipping ? null : data.billingAddress;
   const giftMessage = data.shippingOptions.recipients.find(({ giftOptions }) => giftOptions.isGift)?.giftOptions
     .giftMessage;
@@ -68,11 +71,15 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
           )}
         </Fact>
         <Fact {...fact(words.payment, checkoutRoutes.payment)}>
-          <p className={css.text}>
-            {data.paymentData.isPaymentNeeded && card
-              ? cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)
-              : words.noPaymentNeeded}
-          </p>
+          {tenders.map(({ kind, number, appliedAmount }) => (
+            <p key={`${kind} ${number}`} className={css.text}>
+              {words.tenderPays(words.tenderNames[kind](number), price(appliedAmount))}
+            </p>
+          ))}
+          {paying && (
+            <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[paying.type], paying.lastFour)}</p>
+          )}
+          {!paying && tenders.length === 0 && <p className={css.text}>{words.noPaymentNeeded}</p>}
         </Fact>
       </div>
       <section aria-label={words.items}>
@@ -87,7 +94,7 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
           <p className={css.text}>{giftMessage}</p>
         </Fact>
       )}
-      <SummaryList rows={totalRows(data.orderSummary, site, words)} className={css.totals} />
+      <SummaryList rows={totalRows(data.orderSummary, site, words, tenders)} className={css.totals} />
       <FlowButtons
         back={words.back}
         onBack={checkout.goBack}

@@ -1,0 +1,42 @@
+import type { CheckoutState, Site } from '@settee/domain';
+import { AnnouncerProvider } from '@settee/ui';
+import type { OnEvent } from '../events.ts';
+import { useCheckout } from '../order/useCheckout.ts';
+import type { TenderPorts } from '../tenders/ports.ts';
+import { TendersSection } from '../tenders/TendersSection/TendersSection.tsx';
+import type { Fault } from './cart.ts';
+import { sampleCheckout, sampleCheckoutPorts } from './checkout.ts';
+import { sampleTenderPorts } from './tenders.ts';
+
+export interface TendersDemoProps {
+  site: Site;
+  /** Makes every call slow, failing or lose the session. */
+  fault: Fault;
+  /** Stand in for single calls. */
+  ports: Partial<TenderPorts>;
+  /** Changes the sample checkout. */
+  change: (state: CheckoutState) => CheckoutState;
+  log: (problem: unknown) => void;
+  onEvent?: OnEvent;
+}
+
+/** Gift cards and tender codes of a checkout over sample data. */
+export function TendersDemo(props: TendersDemoProps) {
+  return (
+    <AnnouncerProvider>
+      <Tenders {...props} />
+    </AnnouncerProvider>
+  );
+}
+
+function Tenders({ site, fault, ports, change, log, onEvent }: TendersDemoProps) {
+  const initial = change(sampleCheckout(site));
+  const checkout = useCheckout({
+    site,
+    initial,
+    step: 3,
+    ports: sampleCheckoutPorts(initial, fault, { log }),
+    onEvent,
+  });
+  return <TendersSection checkout={checkout} ports={{ ...sampleTenderPorts(checkout.data, fault), ...ports }} />;
+}

@@ -1,0 +1,54 @@
+import { formatPrice } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { closedTender } from '../flow.ts';
+import { TenderPanel } from './TenderPanel.tsx';
+
+const control = {
+  kind: 'giftCard' as const,
+  state: closedTender,
+  fields: { number: { current: null }, pin: { current: null } },
+  applied: [],
+  message: '',
+  nameOf: (number: string) => `Gift card ending in ${number}`,
+  price: (cents: number) => formatPrice(cents, 'USA'),
+  open: fn(),
+  close: fn(),
+  type: fn(),
+  apply: fn(async () => {}),
+  remove: fn(async () => {}),
+};
+
+const meta = {
+  title: 'Checkout/Tenders/TenderPanel',
+  component: TenderPanel,
+  args: { tender: control, isMoreWanted: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof TenderPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = ['0010', '0028', '0036'].map((number, at) => ({
+  kind: 'giftCard' as const,
+  number,
+  appliedAmount: 5_000 * (at + 1),
+  remaining: at === 2 ? 485_000 : 0,
+}));
+
+export const Closed: Story = {};
+export const ThreeApplied: Story = {
+  args: { tender: { ...control, applied: many } },
+  play: async () => {
+    await expect(screen.getByText('$4,850.00 stays on it')).toBeVisible();
+  },
+};
+export const NothingLeft: Story = { args: { tender: { ...control, applied: many }, isMoreWanted: false } };
+export const RemovalFailed: Story = {
+  args: {
+    tender: {
+      ...control,
+      applied: many.slice(0, 1),
+      message: 'Gift cards are temporarily unavailable. Please try again later.',
+    },
+  },
+};

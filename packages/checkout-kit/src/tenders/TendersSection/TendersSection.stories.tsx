@@ -1,0 +1,160 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
+import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
+import { TendersDemo } from '../../samples/TendersDemo.tsx';
+
+const meta = {
+  title: 'Checkout/Tenders/TendersSection',
+  component: TendersDemo,
+  args: { site: siteOf('main', 'USA'), fault: 'none', ports: {}, change: (state) => state, log: fn(), onEvent: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  render: (args, { globals }) => <TendersDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof TendersDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const enter = async (number: string, pin: string) => {
+  await press('Add a gift card');
+  await userEvent.type(screen.getByLabelText('Gift card number'), number);
+  await userEvent.type(screen.getByLabelText('PIN'), pin);
+};
+
+export const Closed: Story = {};
+
+export const GiftCardForm: Story = {
+  play: async () => {
+    await press('Add a gift card');
+    await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async () => {
+    await press('Add a gift card');
+    await press('Apply');
+    await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
+    await expect(screen.getByLabelText('PIN')).toBeInvalid();
+  },
+};
+
+export const Refused: Story = {
+  play: async () => {
+    await enter('6006490000000010', '9999');
+    await press('Apply');
+    await screen.findByText('This gift card was not found. Please check its number and PIN.');
+    await expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000010');
+    await expect(screen.getByLabelText('PIN')).toHaveValue('');
+  },
+};
+
+export const GiftCardApplied: Story = {
+  play: async ({ args }) => {
+    await enter('6006 4900 0000 0010', '1001');
+    await press('Apply');
+    await expect(await screen.findByText('Gift card ending in 0010')).toBeInTheDocument();
+    await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'checkout.tenderApplied',
+      kind: 'giftCard',
+      amount: 5000,
+    });
+    await expect(screen.queryByLabelText('PIN')).toBeNull();
+  },
+};
+
+export const PaidInFull: Story = {
+  args: {
+    change: (state) => withTenders(state, { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] }),
+  },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Add a gift card' })).toBeNull();
+    await expect(button('Remove Gift card ending in 0036')).toBeVisible();
+  },
+};
+
+export const Both: Story = {
+  args: {
+    change: (state) => withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
+  },
+};
+
+export const Removed: Story = {
+  ...Both,
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await press('Remove Gift card ending in 0010');
+    await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
+    await press('Remove Store credit TC-2001-4400');
+    await waitFor(() => expect(button('Add a store credit code')).toHaveFocus());
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'checkout.tenderRemoved', kind: 'tenderCode' });
+  },
+};
+
+export const StoreCreditApplied: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await press('Add a store credit code');
+    await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 {Enter}');
+    const list = await canvas.findByRole('list', { name: 'Store credit' });
+    await expect(within(list).getByText('Store credit TC-2001-4400')).toBeVisible();
+  },
+};
+
+/** What was typed stays, so that it can be tried again. */
+export const ServiceUnavailable: Story = {
+  args: { fault: 'failing' },
+  play: async ({ args }) => {
+    await enter('6006490000000010', '1001');
+    await press('Apply');
+    await screen.findByText('Gift cards are temporarily unavailable. Please try again later.');
+    await expect(screen.getByLabelText('PIN')).toHaveValue('1001');
+    await expect(args.log).toHaveBeenCalledOnce();
+  },
+};
+
+export const BalanceChanged: Story = {
+  args: {
+    change: (state) =>
+      withTenders(state, {
+        giftCards: [sampleGiftCards.part],
+        giftCardError: 'The balance has changed. Please check what is left to pay.',
+      }),
+  },
+};
+
+export const Applying: Story = {
+  args: { fault: 'pending' },
+  play: async () => {
+    await enter('6006490000000010', '1001');
+    await press('Apply');
+    await expect(button('Apply')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const PressedTwice: Story = {
+  tags: ['no-visual'],
+  args: { ports: { applyGiftCard: fn(() => new Promise<never>(() => undefined)) } },
+  play: async ({ args }) => {
+    await enter('6006490000000010', '1001');
+    await userEvent.dblClick(button('Apply'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.ports.applyGiftCard).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(button('Add a gift card'));
+    await userEvent.keyboard('{Enter}6006490000000010{Tab}1001{Enter}');
+    await expect(await screen.findByText('Gift card ending in 0010')).toBeInTheDocument();
+    await tabTo(button('Remove Gift card ending in 0010'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
+  },
+};

@@ -1,0 +1,76 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './TendersSection.stories.tsx';
+
+const all = composeStories(stories);
+const never = () => new Promise<never>(() => undefined);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('TENDER-01: a gift card is applied by its digits and its PIN, and its form closes', async () => {
+  const applyGiftCard = fn(never);
+  await all.GiftCardForm.run({ args: { ...all.GiftCardForm.args, ports: { applyGiftCard } } });
+  await userEvent.type(screen.getByLabelText('Gift card number'), '6006 4900-0000 0010');
+  await userEvent.type(screen.getByLabelText('PIN'), ' 1001 ');
+  await press('Apply');
+  expect(applyGiftCard).toHaveBeenCalledExactlyOnceWith('6006490000000010', '1001');
+});
+
+test('TENDER-01: what is empty is not sent', async () => {
+  const applyGiftCard = fn(never);
+  await all.NothingEntered.run({ args: { ...all.NothingEntered.args, ports: { applyGiftCard } } });
+  expect(applyGiftCard).not.toHaveBeenCalled();
+});
+
+test('TENDER-01: what the backend refused is said, and the number stays to be mended', async () => {
+  await all.Refused.run();
+  expect(screen.getByRole('alert').textContent).toContain('was not found');
+});
+
+test('TENDER-03: a gift card is taken out by what the state calls it', async () => {
+  const removeGiftCard = fn(never);
+  await all.Both.run({ args: { ...all.Both.args, ports: { removeGiftCard } } });
+  await press('Remove Gift card ending in 0010');
+  expect(removeGiftCard).toHaveBeenCalledExactlyOnceWith('0010');
+});
+
+test('TENDER-04: a call that failed says that gift cards are unavailable and opens no popup; it is logged', async () => {
+  await all.ServiceUnavailable.run();
+  expect(screen.getByRole('alert').textContent).toContain('temporarily unavailable. Please try again later.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('TENDER-04: so it is when a gift card could not be taken out', async () => {
+  await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
+  await press('Remove Gift card ending in 0010');
+  expect(await screen.findByText('Gift cards are temporarily unavailable. Please try again later.')).toBeTruthy();
+});
+
+test('TENDER-05: a code is sent in capitals; a call that failed opens the error popup', async () => {
+  const applyTenderCode = fn(never);
+  await all.Closed.run({ args: { ...all.Closed.args, ports: { applyTenderCode } } });
+  await press('Add a store credit code');
+  await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 ');
+  await press('Apply');
+  expect(applyTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400');
+});
+
+test('TENDER-06: a code is taken out by what the state calls it', async () => {
+  const removeTenderCode = fn(never);
+  await all.Both.run({ args: { ...all.Both.args, ports: { removeTenderCode } } });
+  await press('Remove Store credit TC-2001-4400');
+  await waitFor(() => expect(removeTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400'));
+});
+
+test('PAY-01: paid in full, no further gift card is asked for', async () => {
+  await all.PaidInFull.run();
+  expect(screen.queryByRole('button', { name: 'Add a gift card' })).toBeNull();
+});
+
+test('what is pressed twice is sent once', async () => {
+  await all.PressedTwice.run();
+});
+
+test('everything goes by keyboard', async () => {
+  await all.ByKeyboard.run();
+});

@@ -1,0 +1,61 @@
+/** What a shopper gives; a tender code has no PIN. */
+export interface TenderEntry {
+  number: string;
+  pin: string;
+}
+export type TenderField = keyof TenderEntry;
+
+export interface TenderState {
+  at: 'closed' | 'open' | 'applying' | 'removing';
+  entry: TenderEntry;
+  /** Fields that were empty when it was sent. */
+  missing: readonly TenderField[];
+  /** What was said of what was sent last; empty when it was taken. */
+  message: string;
+  /** The service did not answer. TENDER-04 */
+  isUnavailable: boolean;
+}
+
+export type TenderEvent =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'typed'; field: TenderField; text: string }
+  | { type: 'missed'; fields: readonly TenderField[] }
+  | { type: 'applying' }
+  | { type: 'removing' }
+  /** The fresh state came; `message` is empty when it was taken. */
+  | { type: 'answered'; message: string }
+  | { type: 'failed'; isUnavailable: boolean };
+
+const blank: TenderEntry = { number: '', pin: '' };
+export const closedTender: TenderState = { at: 'closed', entry: blank, missing: [], message: '', isUnavailable: false };
+
+const isBusy = ({ at }: TenderState) => at === 'applying' || at === 'removing';
+
+/** What is typed stays until it is taken; the PIN goes as soon as it was refused. TENDER-01 to TENDER-06 */
+export function tenderFlow(state: TenderState, event: TenderEvent): TenderState {
+  switch (event.type) {
+    case 'opened':
+      return state.at === 'closed' ? { ...closedTender, at: 'open' } : state;
+    case 'closed':
+      return isBusy(state) ? state : closedTender;
+    case 'typed': {
+      if (state.at !== 'open') return state;
+      const missing = state.missing.filter((field) => field !== event.field);
+      return { ...state, entry: { ...state.entry, [event.field]: event.text }, missing, message: '' };
+    }
+    case 'missed':
+      return state.at === 'open' ? { ...state, missing: event.fields, message: '' } : state;
+    case 'applying':
+      return state.at === 'open' ? { ...state, at: 'applying', missing: [], message: '', isUnavailable: false } : state;
+    case 'removing':
+      return isBusy(state) ? state : { ...closedTender, at: 'removing' };
+    case 'answered':
+      if (state.at !== 'applying' || event.message === '') return { ...closedTender, message: event.message };
+      return { ...state, at: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
+    case 'failed':
+      return { ...state, at: state.at === 'applying' ? 'open' : 'closed', isUnavailable: event.isUnavailable };
+    default:
+      return event satisfies never;
+  }
+}

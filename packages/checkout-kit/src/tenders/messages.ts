@@ -1,0 +1,51 @@
+import type { TenderKind } from '@settee/domain';
+
+interface TenderWords {
+  title: string;
+  /** Name of the button that opens the form. */
+  open: string;
+  number: string;
+  missing: string;
+  applied: (name: string, amount: string) => string;
+  removed: (name: string) => string;
+  remove: (name: string) => string;
+}
+
+const said = {
+  applied: (name: string, amount: string) => `${name} pays ${amount}.`,
+  removed: (name: string) => `${name} was removed.`,
+  remove: (name: string) => `Remove ${name}`,
+};
+
+/** Words of gift cards and tender codes; loaded with the payment step. */
+export const tenderMessages = {
+  section: 'Gift cards and store credit',
+  add: 'Add',
+  addAnother: 'Add another',
+  apply: 'Apply',
+  cancel: 'Cancel',
+  removeShort: 'Remove',
+  pin: 'PIN',
+  pinMissing: 'Please enter the PIN.',
+  /** Said while an amount stays on a gift card or code after the order. */
+  remaining: (amount: string) => `${amount} stays on it`,
+  giftCardUnavailable: 'Gift cards are temporarily unavailable. Please try again later.',
+  kinds: {
+    giftCard: {
+      title: 'Gift card',
+      open: 'Add a gift card',
+      number: 'Gift card number',
+      missing: 'Please enter the number of the gift card.',
+      ...said,
+    },
+    tenderCode: {
+      title: 'Store credit',
+      open: 'Add a store credit code',
+      number: 'Store credit code',
+      missing: 'Please enter a code.',
+      ...said,
+    },
+  } satisfies Record<TenderKind, TenderWords>,
+};
+
+export type TenderMessages = typeof tenderMessages;

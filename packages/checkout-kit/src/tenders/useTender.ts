@@ -1,0 +1,115 @@
+import {
+  type CheckoutState,
+  formatPrice,
+  giftCardKey,
+  type Tender,
+  tenderCodeKey,
+  type TenderKind,
+  tendersOf,
+} from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useReducer, useRef } from 'react';
+import type { CheckoutControl } from '../order/useCheckout.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import { closedTender, tenderFlow, type TenderField } from './flow.ts';
+import { tenderMessages } from './messages.ts';
+import type { TenderPorts } from './ports.ts';
+
+/** An applied gift card or code with what stays on it after the order, in cents. */
+export interface AppliedTender extends Tender {
+  remaining: number;
+}
+
+function appliedOf({ paymentData }: CheckoutState, kind: TenderKind): AppliedTender[] {
+  const { giftCards } = paymentData.giftCardData;
+  const { tenderCodes } = paymentData.tenderCodesData;
+  const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
+  return tendersOf(paymentData)
+    .filter((tender) => tender.kind === kind)
+    .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
+}
+
+const errorOf = ({ paymentData }: CheckoutState, kind: TenderKind) =>
+  (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
+
+/** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
+export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TenderKind) {
+  const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
+  const texts = { ...tenderMessages, ...messages?.tenders };
+  const [state, send] = useReducer(tenderFlow, closedTender);
+  const say = useAnnounce();
+  const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
+  const applied = appliedOf(data, kind);
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+
+  /** Answers the fresh state, or tells why there is none. */
+  const run = async (save: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
+    const answer = await savePayment(save);
+    if (answer.ok) return answer.value;
+    const isUnavailable = kind === 'giftCard' && answer.problem.message !== 'IsReset';
+    send({ type: 'failed', isUnavailable });
+    if (isUnavailable) checkout.ports.log({ ...answer.problem, basketId: data.basketId });
+    else problems.report(answer.problem);
+    return null;
+  };
+
+  const apply = async () => {
+    const { number, pin } = state.entry;
+    const isGiftCard = kind === 'giftCard';
+    const key = isGiftCard ? giftCardKey(number) : tenderCodeKey(number);
+    const missing: TenderField[] = [
+      ...(key === '' ? (['number'] as const) : []),
+      ...(isGiftCard && pin.trim() === '' ? (['pin'] as const) : []),
+    ];
+    const [first] = missing;
+    if (first) {
+      send({ type: 'missed', fields: missing });
+      fields[first].current?.focus();
+      return;
+    }
+    if (checkout.state.work !== 'nothing') return;
+    send({ type: 'applying' });
+    const fresh = await run(() => (isGiftCard ? ports.applyGiftCard(key, pin.trim()) : ports.applyTenderCode(key)));
+    if (!fresh) return;
+    const message = errorOf(fresh, kind);
+    send({ type: 'answered', message });
+    if (message !== '') {
+      fields.number.current?.focus();
+      return;
+    }
+    const newest = appliedOf(fresh, kind).at(-1);
+    if (!newest) return;
+    say(texts.kinds[kind].applied(words.tenderNames[kind](newest.number), price(newest.appliedAmount)));
+    onEvent?.({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
+  };
+
+  const remove = async (number: string) => {
+    if (checkout.state.work !== 'nothing') return;
+    send({ type: 'removing' });
+    const fresh = await run(() =>
+      kind === 'giftCard' ? ports.removeGiftCard(number) : ports.removeTenderCode(number),
+    );
+    if (!fresh) return;
+    send({ type: 'answered', message: errorOf(fresh, kind) });
+    say(texts.kinds[kind].removed(words.tenderNames[kind](number)));
+    onEvent?.({ type: 'checkout.tenderRemoved', kind });
+  };
+
+  return {
+    kind,
+    state,
+    fields,
+    applied,
+    /** What an order or the last try said. */
+    message: state.isUnavailable ? texts.giftCardUnavailable : state.message || errorOf(data, kind),
+    nameOf: (number: string) => words.tenderNames[kind](number),
+    price,
+    open: () => send({ type: 'opened' }),
+    close: () => send({ type: 'closed' }),
+    type: (field: TenderField, text: string) => send({ type: 'typed', field, text }),
+    apply,
+    remove,
+  };
+}
+
+export type TenderControl = ReturnType<typeof useTender>;
