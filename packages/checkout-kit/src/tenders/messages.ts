@@ -4,6 +4,8 @@ interface TenderWords {
   title: string;
   /** Name of the button that opens the form. */
   open: string;
+  /** Name of the button that sends it. */
+  apply: string;
   number: string;
   missing: string;
   applied: (name: string, amount: string) => string;
@@ -34,6 +36,7 @@ export const tenderMessages = {
     giftCard: {
       title: 'Gift card',
       open: 'Add a gift card',
+      apply: 'Apply gift card',
       number: 'Gift card number',
       missing: 'Please enter the number of the gift card.',
       ...said,
@@ -41,6 +44,7 @@ export const tenderMessages = {
     tenderCode: {
       title: 'Store credit',
       open: 'Add a store credit code',
+      apply: 'Apply store credit',
       number: 'Store credit code',
       missing: 'Please enter a code.',
       ...said,

@@ -92,7 +92,7 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
             />
           )}
           <div className={css.actions}>
-            <Button type="submit" tone="outline" busy={state.at === 'applying'}>
+            <Button type="submit" tone="outline" aria-label={texts.apply} busy={state.at === 'applying'}>
               {words.apply}
             </Button>
             <TextButton onClick={tender.close}>{words.cancel}</TextButton>

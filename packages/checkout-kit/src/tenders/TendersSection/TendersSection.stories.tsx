@@ -36,7 +36,7 @@ export const GiftCardForm: Story = {
 export const NothingEntered: Story = {
   play: async () => {
     await press('Add a gift card');
-    await press('Apply');
+    await press('Apply gift card');
     await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
     await expect(screen.getByLabelText('PIN')).toBeInvalid();
   },
@@ -45,7 +45,7 @@ export const NothingEntered: Story = {
 export const Refused: Story = {
   play: async () => {
     await enter('6006490000000010', '9999');
-    await press('Apply');
+    await press('Apply gift card');
     await screen.findByText('This gift card was not found. Please check its number and PIN.');
     await expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000010');
     await expect(screen.getByLabelText('PIN')).toHaveValue('');
@@ -55,7 +55,7 @@ export const Refused: Story = {
 export const GiftCardApplied: Story = {
   play: async ({ args }) => {
     await enter('6006 4900 0000 0010', '1001');
-    await press('Apply');
+    await press('Apply gift card');
     await expect(await screen.findByText('Gift card ending in 0010')).toBeInTheDocument();
     await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
     await expect(args.onEvent).toHaveBeenLastCalledWith({
@@ -110,7 +110,7 @@ export const ServiceUnavailable: Story = {
   args: { fault: 'failing' },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
-    await press('Apply');
+    await press('Apply gift card');
     await screen.findByText('Gift cards are temporarily unavailable. Please try again later.');
     await expect(screen.getByLabelText('PIN')).toHaveValue('1001');
     await expect(args.log).toHaveBeenCalledOnce();
@@ -131,8 +131,8 @@ export const Applying: Story = {
   args: { fault: 'pending' },
   play: async () => {
     await enter('6006490000000010', '1001');
-    await press('Apply');
-    await expect(button('Apply')).toHaveAttribute('aria-busy', 'true');
+    await press('Apply gift card');
+    await expect(button('Apply gift card')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -141,7 +141,7 @@ export const PressedTwice: Story = {
   args: { ports: { applyGiftCard: fn(() => new Promise<never>(() => undefined)) } },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
-    await userEvent.dblClick(button('Apply'));
+    await userEvent.dblClick(button('Apply gift card'));
     await userEvent.keyboard('{Enter}');
     await expect(args.ports.applyGiftCard).toHaveBeenCalledOnce();
   },

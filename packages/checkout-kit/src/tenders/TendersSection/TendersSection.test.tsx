@@ -12,7 +12,7 @@ test('TENDER-01: a gift card is applied by its digits and its PIN, and its form 
   await all.GiftCardForm.run({ args: { ...all.GiftCardForm.args, ports: { applyGiftCard } } });
   await userEvent.type(screen.getByLabelText('Gift card number'), '6006 4900-0000 0010');
   await userEvent.type(screen.getByLabelText('PIN'), ' 1001 ');
-  await press('Apply');
+  await press('Apply gift card');
   expect(applyGiftCard).toHaveBeenCalledExactlyOnceWith('6006490000000010', '1001');
 });
 
@@ -51,7 +51,7 @@ test('TENDER-05: a code is sent in capitals; a call that failed opens the error 
   await all.Closed.run({ args: { ...all.Closed.args, ports: { applyTenderCode } } });
   await press('Add a store credit code');
   await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 ');
-  await press('Apply');
+  await press('Apply store credit');
   expect(applyTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400');
 });
 

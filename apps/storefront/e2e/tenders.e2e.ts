@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, applyCard, startAsGuest, toPayment, type Trip, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function atPayment(trip: Trip) {
+  const visitor = await newVisitor(browser);
+  await addSmall(visitor.page, shop, trip);
+  await startAsGuest(visitor.page, shop, trip);
+  await toPayment(visitor.page, trip);
+  return visitor;
+}
+
+async function applyGiftCard(page: Page, number: string, pin: string) {
+  await page.getByRole('button', { name: 'Add a gift card' }).click();
+  await page.getByLabel('Gift card number').fill(number);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Apply gift card' }).click();
+}
+
+const removal = (page: Page, lastFour: string) =>
+  page.getByRole('button', { name: `Remove Gift card ending in ${lastFour}` });
+const goOn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+};
+const order = async (page: Page) => {
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+};
+const receipt = (page: Page) => page.getByRole('region', { name: 'Payment' });
+
+test.each([
+  ['main', trips.main, '6006490000000010', '1001', '$50.00'],
+  ['cb2Canada', trips.cb2Canada, '6006490000000085', '1008', 'CAD 100.00'],
+] as const)(
+  'TENDER-01, TENDER-03, TENDER-05: a gift card and the card pay together on %s, through a wrong PIN, a reload and a removal',
+  async (_, trip, number, pin, amount) => {
+    const { page, complaints, leave } = await atPayment(trip);
+    const lastFour = number.slice(-4);
+    await applyGiftCard(page, number, '0000');
+    await page.getByText('This gift card was not found. Please check its number and PIN.').waitFor();
+    await page.getByLabel('PIN').fill(pin);
+    await page.getByLabel('PIN').press('Enter');
+    await removal(page, lastFour).waitFor();
+    await page.reload();
+    await usable(page);
+    await removal(page, lastFour).click();
+    await removal(page, lastFour).waitFor({ state: 'detached' });
+    await applyGiftCard(page, number, pin);
+    await removal(page, lastFour).waitFor();
+    await applyCard(page);
+    await page.getByText('Visa ending in 1111').first().waitFor();
+    await goOn(page);
+    await page.getByText(`Gift card ending in ${lastFour}, ${amount}`).waitFor();
+    await order(page);
+    await expect.poll(() => receipt(page).innerText()).toContain(`Gift card ending in ${lastFour}`);
+    expect(await receipt(page).innerText()).toContain('Visa ending in 1111');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('PAY-04, TENDER-05: a gift card pays for all: no card is asked for, store credit is not needed, and Back changes nothing', async () => {
+  const { page, complaints, leave } = await atPayment(trips.main);
+  await page.getByRole('button', { name: 'Add a store credit code' }).click();
+  await page.getByLabel('Store credit code').fill('tc-2001-4400');
+  await page.getByLabel('Store credit code').press('Enter');
+  await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).waitFor();
+  await applyGiftCard(page, '6006 4900 0000 0036', '1003');
+  await removal(page, '0036').waitFor();
+  await page.getByText('Nothing is left to pay.').waitFor();
+  expect(await page.getByLabel('Card Number').count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).click();
+  await page.getByRole('button', { name: 'Add a store credit code' }).waitFor();
+  await goOn(page);
+  await page.goBack();
+  await page.waitForURL('**/checkout/paymentandbilling');
+  await removal(page, '0036').waitFor();
+  await goOn(page);
+  await order(page);
+  await expect.poll(() => receipt(page).innerText()).toContain('Gift card ending in 0036');
+  expect(await receipt(page).innerText()).not.toContain('Visa');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('TENDER-04: a gift card service that does not answer says so, and a card still pays', async () => {
+  const { page, leave } = await atPayment(trips.cb2);
+  await applyGiftCard(page, '6006490000000077', '1007');
+  await page.getByText('Gift cards are temporarily unavailable. Please try again later.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await applyCard(page);
+  await page.getByText('Visa ending in 1111').first().waitFor();
+  await goOn(page);
+  await order(page);
+  await leave();
+});
