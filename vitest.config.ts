@@ -67,6 +67,7 @@ export default defineConfig(
             exclude: ['**/node_modules/**', examples],
             setupFiles: ['./.storybook/setup-views.ts'],
             testTimeout: 30_000,
+            expect: { poll: { timeout: 15_000 } },
           },
         },
         {

@@ -30,6 +30,7 @@ CREATE TABLE "stored_value"."hold" (
 --> statement-breakpoint
 ALTER TABLE "placed_order" ALTER COLUMN "card_type" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "placed_order" ALTER COLUMN "card_last_four" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "basket" ADD COLUMN "is_tax_exempt" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "placed_order" ADD COLUMN "tenders" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD COLUMN "held" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "basket_tender" ADD CONSTRAINT "basket_tender_basket_id_basket_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."basket"("id") ON DELETE no action ON UPDATE no action;

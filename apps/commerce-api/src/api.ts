@@ -25,6 +25,18 @@ function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
   );
 }
 
+const routeOf = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');
+
+/** Some paths are answered in two forms. TENDER-24 */
+function methodsByPath(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { endpoint } of pairs()) {
+    const path = routeOf(endpoint);
+    found.set(path, [...(found.get(path) ?? []), endpoint.method]);
+  }
+  return found;
+}
+
 /** The headers are set per answer, not by a middleware: that would reach the pages of an app this one is mounted in. */
 function send(context: Context, reply: unknown, status: ContentfulStatusCode = 200): Response {
   context.header('X-Content-Type-Options', 'nosniff');
@@ -53,8 +65,7 @@ export function createApi(world: World): Hono {
   let description: object | undefined;
   for (const { endpoint, handler } of pairs()) {
     const { id, method } = endpoint;
-    const path = endpoint.path.replaceAll(/{(\w+)}/g, ':$1');
-    app.on(method, path, async (context) => {
+    app.on(method, routeOf(endpoint), async (context) => {
       const began = performance.now();
       const reply = await answer(endpoint, handler, context, world).then(
         (given) => sendAs(endpoint, context, given),
@@ -64,11 +75,12 @@ export function createApi(world: World): Hono {
       world.metrics.count('settee_call_ms_total', { call: id }, performance.now() - began);
       return reply;
     });
+  }
+  for (const [path, methods] of methodsByPath())
     app.all(path, (context) => {
-      context.header('Allow', method);
+      context.header('Allow', methods.join(', '));
       return send(context, wrongMethod);
     });
-  }
   app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
   app.route('/', probes(world));
   app.route('/', accountPages(world));

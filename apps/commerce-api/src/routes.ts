@@ -102,7 +102,12 @@ import { saveDesign } from './personalization/saveDesign.ts';
 import { getPopup } from './problems/getPopup.ts';
 import { log } from './problems/log.ts';
 import { applyPromo } from './promo/applyPromo.ts';
+import { applyPromoCode } from './promo/applyPromoCode.ts';
 import { removePromo } from './promo/removePromo.ts';
+import { removePromoCode } from './promo/removePromoCode.ts';
+import { verifyPromoCode } from './promo/verifyPromoCode.ts';
+import { applyTaxExemption } from './order/applyTaxExemption.ts';
+import { postTaxExemption } from './order/postTaxExemption.ts';
 import { getQuickShip } from './quick-ship/getQuickShip.ts';
 import { getRecentlyViewed } from './recently-viewed/getRecentlyViewed.ts';
 import { updateRecentlyViewed } from './recently-viewed/updateRecentlyViewed.ts';
@@ -209,6 +214,8 @@ export const routes = {
     getRecentSwatches,
   },
   order: {
+    applyTaxExemption,
+    postTaxExemption,
     getOrderDetails,
     moveToPaymentPage,
     moveToReviewPage,
@@ -233,6 +240,7 @@ export const routes = {
   payment: { getSealingKey },
   personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
+  promo: { applyPromoCode, removePromoCode, verifyPromoCode },
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },

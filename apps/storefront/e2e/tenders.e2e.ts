@@ -100,11 +100,45 @@ test('TENDER-04: a gift card service that does not answer says so, and a card st
   const { page, leave } = await atPayment(trips.cb2);
   await applyGiftCard(page, '6006490000000077', '1007');
   await page.getByText('Gift cards are temporarily unavailable. Please try again later.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await applyCard(page);
   await page.getByText('Visa ending in 1111').first().waitFor();
   await goOn(page);
   await order(page);
+  await leave();
+});
+
+test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in the checkout change the total and hold through a reload; a code taken back is told', async () => {
+  const { page, complaints, leave } = await atPayment(trips.main);
+  const addCode = async (code: string) => {
+    await page.getByRole('button', { name: 'Add a promotion code' }).click();
+    await page.getByLabel('Promotion code').fill(code);
+    await page.getByLabel('Promotion code').press('Enter');
+  };
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  const totals = () => summary.innerText();
+  await addCode('SPRING25');
+  await page.getByText('This promotion code has expired.').waitFor();
+  await page.getByLabel('Promotion code').fill('blink');
+  await page.getByLabel('Promotion code').press('Enter');
+  await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();
+  await expect.poll(totals).toContain('You save');
+  await page.getByLabel('This order is tax exempt').check();
+  await expect.poll(totals).toMatch(/Tax\s*\$0\.00/);
+  expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBe('true');
+  await page.reload();
+  await usable(page);
+  await expect.poll(() => page.getByLabel('This order is tax exempt').isChecked()).toBe(true);
+  await applyCard(page);
+  await page.getByText('Visa ending in 1111').first().waitFor();
+  await goOn(page);
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.getByText('Your promotion code is no longer valid and was removed.').waitFor();
+  await expect.poll(totals).not.toContain('You save');
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBeNull();
+  expect(complaints).toEqual([]);
   await leave();
 });

@@ -76,6 +76,8 @@ export { getFabricInfo, getQuickViewDetails } from './materials.ts';
 export { getBrowseData, getProduct } from './options.ts';
 export { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 export {
+  applyTaxExemption,
+  postTaxExemption,
   getOrderDetails,
   moveToPaymentPage,
   moveToReviewPage,
@@ -101,6 +103,7 @@ export {
   removeUnavailableInstallation,
 } from './cart-removals.ts';
 export { getSealingKey } from './payment.ts';
+export { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
 export { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
 export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, shortText, text, texts } from './fields.ts';
+import { cents, flag, nothing, queryFlag, shortText, text, texts } from './fields.ts';
 import { cardTypeSchema, paymentDataSchema, sealedCardField, sealField } from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
@@ -21,6 +21,8 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   orderSummary: orderSummarySchema,
   paymentData: paymentDataSchema,
   promoCode: text,
+  promoErrorMessage: text,
+  isTaxExempt: flag,
   requestVerificationToken: text,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: text,
@@ -68,6 +70,14 @@ export const updateGiftMessage = /* @__PURE__ */ schemas(
     message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
     isInitialTrigger: flag,
   }),
+  checkoutSchema,
+);
+export const applyTaxExemption = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ taxExemption: queryFlag }),
+  checkoutSchema,
+);
+export const postTaxExemption = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ isTaxExemptionApplied: flag }),
   checkoutSchema,
 );
 export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);

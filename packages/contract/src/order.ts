@@ -50,6 +50,20 @@ export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBi
   ...checkoutPost('order.saveBillingAddress', '/ReactCheckout/SaveBillingAddress', 'PAY-05'),
 });
 
+/** Changes state although it is a GET, so it carries the token. TENDER-23, README decision 11 */
+export const applyTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.applyTaxExemption>({
+  id: 'order.applyTaxExemption',
+  method: 'GET',
+  path: '/ReactCheckout/ApplyTaxExemption/',
+  spec: 'TENDER-23',
+  antiForgery: true,
+});
+
+/** The same in the other form, for shops that are set so. TENDER-24 */
+export const postTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.postTaxExemption>({
+  ...checkoutPost('order.postTaxExemption', '/ReactCheckout/ApplyTaxExemption/', 'TENDER-24'),
+});
+
 /** Used in place of SavePayment when the card carries `adyenCardData`. PAY-07 */
 export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.saveCreditCardToBasket>({
   ...checkoutPost(

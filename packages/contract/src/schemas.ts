@@ -15,6 +15,7 @@ import * as order from './order.schemas.ts';
 import * as payment from './payment.schemas.ts';
 import * as personalization from './personalization.schemas.ts';
 import * as problems from './problems.schemas.ts';
+import * as promo from './promo.schemas.ts';
 import * as quickShip from './quick-ship.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
@@ -41,6 +42,7 @@ const byNoun: Total = {
   payment,
   personalization,
   problems,
+  promo,
   quickShip,
   recentlyViewed,
   recommendations,

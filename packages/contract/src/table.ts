@@ -70,6 +70,8 @@ import { getFabricInfo, getQuickViewDetails } from './materials.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
 import {
+  applyTaxExemption,
+  postTaxExemption,
   getOrderDetails,
   moveToPaymentPage,
   moveToReviewPage,
@@ -109,6 +111,7 @@ import {
   orderFreeFormSwatches,
   orderSwatches,
 } from './swatches.ts';
+import { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
 import { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
 import { getRoomPieces, getSkuData } from './visualizer.ts';
 
@@ -192,6 +195,8 @@ export const table = {
     getRecentSwatches,
   },
   order: {
+    applyTaxExemption,
+    postTaxExemption,
     getOrderDetails,
     moveToPaymentPage,
     moveToReviewPage,
@@ -216,6 +221,7 @@ export const table = {
   payment: { getSealingKey },
   personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
+  promo: { applyPromoCode, removePromoCode, verifyPromoCode },
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },

@@ -133,7 +133,7 @@ export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome }
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
 export { dueOf, giftCardKey, settle, tenderCodeKey, tendersOf } from './tenders/tenders.ts';
 export type { AppliedGiftCard, AppliedTenderCode, Settlement, Tender, TenderKind } from './tenders/tenders.ts';
-export { followPromoVerification, needsPromoVerification } from './order/promo-verification.ts';
+export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';

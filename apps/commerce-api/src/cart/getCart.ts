@@ -1,6 +1,6 @@
 import type { getCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { asCartSees, quoteOf } from '../order/quote.ts';
+import { asCartSees, type Charged, quoteOf } from '../order/quote.ts';
 import { promoMessage } from '../promo/promo-messages.ts';
 import { promoOf, promoProblem, type PromoInUse } from '../promo/promo-of.ts';
 import { type Basket, findBasket } from './basket.ts';
@@ -13,11 +13,12 @@ import { cartMessages } from './messages.ts';
 import { nearestStores, pickupStore, pickupStoreOf } from './pickup-stores.ts';
 import { inCart, type PricedLine, readPricedLines } from './priced-lines.ts';
 
-type Seen = Pick<Basket, 'shippingAddress' | 'zipCode' | 'pickupStoreId' | 'donation' | 'promoCode' | 'merge'>;
+type Seen = Charged & Pick<Basket, 'pickupStoreId' | 'promoCode' | 'merge'>;
 
 const noBasket: Seen = {
   shippingAddress: null,
   zipCode: '',
+  isTaxExempt: false,
   pickupStoreId: null,
   donation: null,
   promoCode: '',

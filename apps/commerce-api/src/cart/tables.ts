@@ -61,6 +61,8 @@ export const baskets = pgTable(
     merge: jsonb().$type<MergeNotice>(),
     /** As the catalog spells it; empty without. CART-21 */
     promoCode: text().notNull().default(''),
+    /** TENDER-22 */
+    isTaxExempt: boolean().notNull().default(false),
     donation: jsonb().$type<Donated>(),
     /** The store that was chosen for pickup. CART-23 */
     pickupStoreId: integer(),

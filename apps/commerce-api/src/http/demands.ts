@@ -14,15 +14,14 @@ const foreign = refuseFields([{ field: 'Origin', message: 'The call must come fr
 
 const isCartCall = ({ path }: AnyEndpoint) => path.startsWith('/ReactCart/');
 
-/** What a write must prove before its input is read; `null` when it may go on. API-01, API-02 */
+/** What a write must prove before its input is read; `null` when it may go on. A GET that changes state proves its token. API-01, API-02, README decision 11 */
 export async function judgeWrite(
   endpoint: AnyEndpoint,
   request: Request,
   shopper: Shopper,
   config: Config,
 ): Promise<Refused | null> {
-  if (endpoint.method !== 'POST') return null;
-  if (!isFromOurPages(request, config)) return foreign;
+  if (endpoint.method === 'POST' && !isFromOurPages(request, config)) return foreign;
   if (!endpoint.antiForgery) return null;
   const sent = request.headers.get(tokenHeader);
   const session = await shopper.session();

@@ -1,7 +1,6 @@
 import {
   cartValidationErrorType as types,
   checkoutRoutes,
-  isPromoOver,
   routeOfStep,
   type Cents,
   type Currency,
@@ -14,12 +13,13 @@ import { lockBasket } from '../cart/basket.ts';
 import { baskets } from '../cart/tables.ts';
 import { isCardUsable } from '../payment/payment-data-of.ts';
 import { paymentAttempts } from '../payment/tables.ts';
-import { promoProblem } from '../promo/promo-of.ts';
+import { isCodeOver } from '../promo/judge-code.ts';
 import type { Part } from '../tenders/stored-value.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { presentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
+import { dropOverCode } from './drop-over-code.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** What an attempt takes, in cents: held on gift cards and codes first, the rest from the card. */
@@ -84,8 +84,8 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const token = isCardUsable(card) && amount > 0 ? card.token : null;
     if (step < 4 || (amount > 0 && token === null))
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
-    if (checkout.promo && (checkout.promo.isWithdrawn || isPromoOver(promoProblem(checkout.promo, checkout.priced)))) {
-      await tx.update(baskets).set({ promoCode: '' }).where(eq(baskets.id, basket.id));
+    if (checkout.promo && (checkout.promo.isWithdrawn || isCodeOver(checkout.promo, checkout.priced))) {
+      await dropOverCode(tx, checkout, site, world);
       return { at: 'refused', answer: refusal('InvalidPromoCode', checkoutRoutes.review) };
     }
     if (fingerprint !== basket.reviewed) {

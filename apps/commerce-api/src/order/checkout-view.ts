@@ -72,6 +72,8 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     orderSummary: quote.summary,
     paymentData: paymentDataOf(checkout, accountCards),
     promoCode: basket.promoCode,
+    promoErrorMessage: '',
+    isTaxExempt: basket.isTaxExempt,
     requestVerificationToken: session.token,
     errorType,
     errorMessage,

@@ -93,7 +93,7 @@ function taxOf({ lines, shares, shipping, installation }: Bill, region: string, 
 }
 
 /** What a basket is charged by. */
-export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation'>;
+export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'isTaxExempt'>;
 
 /** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */
 export function quoteOf(
@@ -115,7 +115,7 @@ export function quoteOf(
   const donation = lines.length > 0 ? (basket.donation?.amount ?? 0) : 0;
   const isAbroad = basket.shippingAddress !== null && basket.shippingAddress.country !== site.homeCountry;
   const bill = { lines, shares, shipping: charges.total, installation };
-  const tax = isAbroad ? 0 : taxOf(bill, destination.state, site, needs);
+  const tax = isAbroad || basket.isTaxExempt ? 0 : taxOf(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
     discount,

@@ -1,13 +1,19 @@
 import {
   addToCart,
   applyPromo,
+  applyPromoCode,
+  applyTaxExemption,
   applyZip,
   getCart,
   getOrderDetails,
+  moveToReviewPage,
   placeOrder,
+  postTaxExemption,
   refreshCheckout,
   removePromo,
+  removePromoCode,
   updateItem,
+  verifyPromoCode,
 } from '@settee/contract';
 import type { Cart } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -117,7 +123,75 @@ test('ORDER-07: a code that is withdrawn at the order is taken out, nothing is c
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
   const state = await shopper.call(refreshCheckout, {});
   expect([state.promoCode, state.orderSummary.discount]).toEqual(['', 0]);
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ message: 'PriceChanged' });
   expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.orderSummary).toEqual(state.orderSummary);
+});
+
+test('TENDER-19, TENDER-21: in the checkout a code lowers the total, a refused one says why and leaves the one before', async () => {
+  const shopper = await newShopper();
+  const { orderSummary } = await goToReview(shopper);
+  const off = await shopper.call(applyPromoCode, { promoCode: 'welcome10' });
+  expect([off.promoCode, off.promoErrorMessage]).toEqual(['WELCOME10', '']);
+  expect(off.orderSummary.discount).toBe(-Math.round(orderSummary.merchandise / 10));
+  const refused = await shopper.call(applyPromoCode, { promoCode: 'SPRING25' });
+  expect([refused.promoCode, refused.promoErrorMessage]).toEqual(['WELCOME10', 'This promotion code has expired.']);
+  expect((await shopper.call(refreshCheckout, {})).promoErrorMessage).toBe('');
+  const without = await shopper.call(removePromoCode, {});
+  expect([without.promoCode, without.orderSummary]).toEqual(['', orderSummary]);
+});
+
+test('TENDER-20, CHK-13: a code that holds is verified with nothing to say; one withdrawn since the review is taken out and said', async () => {
+  const shopper = await newShopper();
+  await shopper.call(applyPromo, { promoCode: 'BLINK' });
+  expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual({ message: '' });
+  await goToReview(shopper);
+  const gone = { message: 'Promotion Code has been removed' };
+  expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
+  expect((await shopper.call(refreshCheckout, {})).promoCode).toBe('');
+  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  await fillCart(shopper, things.table);
+  expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
+});
+
+test('TENDER-20: a code whose minimum is no longer reached stays: it is not over', async () => {
+  const shopper = await newShopper();
+  await shopper.call(applyPromo, { promoCode: 'WELCOME10' });
+  expect(await shopper.call(verifyPromoCode, { promoCode: 'WELCOME10' })).toEqual({ message: '' });
+  expect((await cartOf(shopper)).cartSummary.discountCode).toBe('WELCOME10');
+});
+
+test.each([
+  [applyTaxExemption, { taxExemption: 'true' }, { taxExemption: 'false' }],
+  [postTaxExemption, { isTaxExemptionApplied: true }, { isTaxExemptionApplied: false }],
+] as const)(
+  'TENDER-22, TENDER-23, TENDER-24: tax is off while an order is exempt, in either form: %o',
+  async (endpoint, on, off) => {
+    const call = (input: object) =>
+      shopper.call(endpoint as typeof postTaxExemption, input as { isTaxExemptionApplied: boolean });
+    const shopper = await newShopper();
+    const { orderSummary, isTaxExempt } = await goToReview(shopper);
+    expect(isTaxExempt).toBe(false);
+    expect(orderSummary.tax).toBeGreaterThan(0);
+    const exempt = await call(on);
+    expect(exempt.isTaxExempt).toBe(true);
+    expect(exempt.orderSummary).toEqual({ ...orderSummary, tax: 0, total: orderSummary.total - orderSummary.tax });
+    expect((await cartOf(shopper)).orderSummary.tax).toBe(0);
+    expect((await call(off)).orderSummary).toEqual(orderSummary);
+    await call(on);
+    await shopper.call(moveToReviewPage, {});
+    expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+    expect((await shopper.call(getOrderDetails, {}))?.orderSummary.tax).toBe(0);
+    await fillCart(shopper, things.table);
+    expect((await shopper.call(refreshCheckout, {})).isTaxExempt).toBe(false);
+  },
+);
+
+test('TENDER-23, README decision 11: without the token the GET changes nothing', async () => {
+  const shopper = await newShopper();
+  await goToReview(shopper);
+  const { api } = shop;
+  const path = '/ReactCheckout/ApplyTaxExemption/?taxExemption=true';
+  const reply = await api.request(`http://localhost${path}`, { headers: { cookie: shopper.cookie() } });
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect((await shopper.call(refreshCheckout, {})).isTaxExempt).toBe(false);
 });

@@ -50,8 +50,8 @@ export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}
     loadCheck: async () => checkReply,
     token: () => token,
     wait: () => Promise.resolve(),
-    async transport({ method, url, body }): Promise<WireReply> {
-      const reply = await send(method, url, body ?? undefined);
+    async transport({ method, url, headers, body }): Promise<WireReply> {
+      const reply = await send(method, url, body ?? undefined, headers);
       const json: unknown = await reply.json();
       token = tokenIn(json) ?? token;
       return { status: reply.status, json };

@@ -7,6 +7,8 @@ export interface CallSettings {
   /** ATC-28 */
   addToCartUrl: string;
   addToCartMethod: 'GET' | 'POST';
+  /** POST for a shop whose tax exemption takes a body. TENDER-23, TENDER-24 */
+  taxExemptionMethod: 'GET' | 'POST';
   /** ATC-29 */
   customConfirmationUrl: string;
   /** FLY-16 */
@@ -39,6 +41,7 @@ export function readCalls(env: Env): CallSettings {
   return {
     addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),
     addToCartMethod: read(env, 'ADD_TO_CART_METHOD', 'POST', v.picklist(['GET', 'POST']), 'GET or POST'),
+    taxExemptionMethod: read(env, 'TAX_EXEMPTION_METHOD', 'GET', v.picklist(['GET', 'POST']), 'GET or POST'),
     customConfirmationUrl: path('CUSTOM_CONFIRMATION_URL', '/browse/UserData/GetProductInfo'),
     fabricInfoUrl: path('FABRIC_INFO_URL', '/browse/fabricinfopopup/GetFabricInfo'),
     browseDataUrl: path('BROWSE_DATA_URL', '/browse/specialorder/browsedata'),

@@ -1,5 +1,6 @@
 import {
   addToCart,
+  applyTaxExemption,
   getBrowseData,
   getChoiceGroups,
   getCustomConfirmation,
@@ -45,6 +46,7 @@ test.each([
   ['CHOICE_GROUPS_PATH', '//elsewhere.example/groups'],
   ['ADD_TO_CART_URL', 'https://elsewhere.example/add'],
   ['ADD_TO_CART_METHOD', 'DELETE'],
+  ['TAX_EXEMPTION_METHOD', 'PUT'],
   ['CUSTOM_CONFIRMATION_URL', '/\\elsewhere.example'],
   ['FABRIC_INFO_URL', '/browse/../fabric'],
   ['BROWSE_DATA_URL', '/browse/data?x=1'],
@@ -144,6 +146,7 @@ test('calls go where the settings say, and to this API unless told', () => {
   expect(readConfig({})).toMatchObject({
     addToCartUrl: addToCart.path,
     addToCartMethod: addToCart.method,
+    taxExemptionMethod: applyTaxExemption.method,
     customConfirmationUrl: getCustomConfirmation.path,
     fabricInfoUrl: getFabricInfo.path,
     browseDataUrl: getBrowseData.path,

@@ -58,6 +58,12 @@ export const settings: readonly Setting[] = [
       'POST, or GET for a service that takes the list of items in the query as items; the API that comes along takes no GET',
   },
   {
+    name: 'TAX_EXEMPTION_METHOD',
+    default: 'GET',
+    meaning:
+      'How the checkout asks for tax exemption: GET with taxExemption, or POST with isTaxExemptionApplied; the API takes both',
+  },
+  {
     name: 'CUSTOM_CONFIRMATION_URL',
     default: '/browse/UserData/GetProductInfo',
     meaning: 'Path on this site that says whether terms come before an add',

@@ -1,6 +1,12 @@
 import type { CheckoutPorts } from '@settee/checkout-kit';
 import {
   applyGiftCardTender,
+  applyPromoCode,
+  applyTaxExemption,
+  isConfigured,
+  postTaxExemption,
+  removePromoCode,
+  verifyPromoCode,
   applyTenderCode,
   getSealingKey,
   moveToPaymentPage,
@@ -20,9 +26,10 @@ import {
 import { useMemo } from 'react';
 import { leaveTo } from '../edges/leave.ts';
 import { sealCard } from '../edges/seal-card.ts';
-import { dropEntry, readEntry } from '../edges/page-storage.ts';
+import { dropEntry, keepEntry, readEntry } from '../edges/page-storage.ts';
 import { answerOf, useSend } from './answer.ts';
 import { useSendForState } from './checkout-state.ts';
+import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';
 import { useProblemPorts } from './problems.ts';
 import { sealedCard } from './sealed-card.ts';
@@ -34,6 +41,7 @@ const addressBook = { id: 'account.saveAddress', path: '/account/address-book/sa
 
 /** What the checkout's steps can do. */
 export function useCheckoutPorts(): CheckoutPorts {
+  const { configuredCalls } = usePage();
   const source = useDataSource();
   const problems = useProblemPorts();
   const validation = useValidationPorts();
@@ -71,12 +79,25 @@ export function useCheckoutPorts(): CheckoutPorts {
         applyTenderCode: (tenderCodeNumber) => sendForState(applyTenderCode, { tenderCodeNumber }),
         removeTenderCode: (tenderCodeNumber) => sendForState(removeTenderCode, { tenderCodeNumber }),
       },
+      promo: {
+        apply: (promoCode) => sendForState(applyPromoCode, { promoCode }),
+        remove: () => sendForState(removePromoCode, {}),
+      },
+      verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
+      setTaxExempt: async (isExempt) => {
+        const answer = await (isConfigured(configuredCalls, postTaxExemption)
+          ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt })
+          : sendForState(applyTaxExemption, { taxExemption: isExempt }));
+        if (answer.ok && isExempt) keepEntry('isTaxExempt', 'true');
+        if (answer.ok && !isExempt) dropEntry('isTaxExempt');
+        return answer;
+      },
       placeOrder: (adata) => send(placeOrder, { adata }),
       adata: () => readEntry('partnerTransactionId'),
       clearTaxExempt: () => dropEntry('isTaxExempt'),
       leaveTo,
       scrollToTop: () => window.scrollTo({ top: 0 }),
     }),
-    [source, problems, validation, securityCodeHelp, send, sendForState],
+    [configuredCalls, source, problems, validation, securityCodeHelp, send, sendForState],
   );
 }

@@ -13,6 +13,7 @@ import {
   getQuickShip,
   getVideoUrl,
   orderFreeFormSwatches,
+  postTaxExemption,
   saveDesign,
 } from '@settee/contract';
 import type { PageData } from '../page-data.ts';
@@ -34,10 +35,10 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
   };
 }
 
-/** A call that is not made unless a shop says where. GALL-23, SWATCH-93, SWATCH-94 */
+/** A call that is not made unless a shop says so. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
 const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94 */
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94, TENDER-24 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
@@ -57,6 +58,7 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
       {},
       ...calls.map(differing),
       named(getHashedContact, config.hashedContactUrl),
+      named(postTaxExemption, config.taxExemptionMethod === 'POST' ? postTaxExemption.path : ''),
       named(getVideoUrl, config.videoLookupUrl && `${config.videoLookupUrl}/{source}`),
       named(orderFreeFormSwatches, config.freeFormOrderUrl),
     ),

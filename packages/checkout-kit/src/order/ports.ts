@@ -12,7 +12,7 @@ import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts } from '../problems/useProblems.ts';
-import type { TenderPorts } from '../tenders/ports.ts';
+import type { CheckoutPromoPorts, TenderPorts } from '../tenders/ports.ts';
 
 /** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
@@ -50,6 +50,10 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   removeCard?(): Promise<Answer<CheckoutState>>;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;
+  /** Without it no promotion code can be entered in the checkout. */
+  promo?: CheckoutPromoPorts;
+  /** Without it tax exemption is not offered. TENDER-22 */
+  setTaxExempt?(isExempt: boolean): Promise<Answer<CheckoutState>>;
   /** CARD-05 */
   securityCodeHelp(): Promise<Answer<PopupContent>>;
   /** ORDER-01 */

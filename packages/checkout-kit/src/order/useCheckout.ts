@@ -85,6 +85,7 @@ export function useCheckout(options: CheckoutOptions) {
       if (followPromoVerification(verified.value).next === 'reset-promo') {
         send({ type: 'promoReset' });
         ports.scrollToTop();
+        await refresh();
         return false;
       }
     }

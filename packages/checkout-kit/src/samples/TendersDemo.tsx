@@ -2,7 +2,9 @@ import type { CheckoutState, Site } from '@settee/domain';
 import { AnnouncerProvider } from '@settee/ui';
 import type { OnEvent } from '../events.ts';
 import { useCheckout } from '../order/useCheckout.ts';
+import type { CheckoutPorts } from '../order/ports.ts';
 import type { TenderPorts } from '../tenders/ports.ts';
+import { ProblemsPopups } from '../problems/ProblemsPopups/ProblemsPopups.tsx';
 import { TendersSection } from '../tenders/TendersSection/TendersSection.tsx';
 import type { Fault } from './cart.ts';
 import { sampleCheckout, sampleCheckoutPorts } from './checkout.ts';
@@ -14,6 +16,8 @@ export interface TendersDemoProps {
   fault: Fault;
   /** Stand in for single calls. */
   ports: Partial<TenderPorts>;
+  /** Stand in for other calls of the checkout. */
+  checkoutPorts: Partial<CheckoutPorts>;
   /** Changes the sample checkout. */
   change: (state: CheckoutState) => CheckoutState;
   log: (problem: unknown) => void;
@@ -29,14 +33,20 @@ export function TendersDemo(props: TendersDemoProps) {
   );
 }
 
-function Tenders({ site, fault, ports, change, log, onEvent }: TendersDemoProps) {
+function Tenders({ site, fault, ports, checkoutPorts, change, log, onEvent }: TendersDemoProps) {
   const initial = change(sampleCheckout(site));
   const checkout = useCheckout({
     site,
     initial,
     step: 3,
-    ports: sampleCheckoutPorts(initial, fault, { log }),
+    ports: sampleCheckoutPorts(initial, fault, { log, ...checkoutPorts }),
     onEvent,
   });
-  return <TendersSection checkout={checkout} ports={{ ...sampleTenderPorts(checkout.data, fault), ...ports }} />;
+  const tenders = { ...sampleTenderPorts(checkout.data, fault), ...ports };
+  return (
+    <>
+      <TendersSection checkout={{ ...checkout, ports: { ...checkout.ports, tenders } }} />
+      <ProblemsPopups problems={checkout.problems} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { AccountCard, Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
-import { sampleTenderPorts } from './tenders.ts';
+import { samplePromoPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
 import { sampleLines } from './lines.ts';
 
 /** An address that every rule of its site takes. */
@@ -162,6 +162,8 @@ export function sampleCheckout(
       verifyErrors: [],
     },
     promoCode: '',
+    promoErrorMessage: '',
+    isTaxExempt: false,
     requestVerificationToken: 'sample-token',
     errorType: 0,
     errorMessage: '',
@@ -211,6 +213,8 @@ export function sampleCheckoutPorts(
       }),
     saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
     tenders: sampleTenderPorts(state, fault),
+    promo: samplePromoPorts(state, fault),
+    setTaxExempt: (isExempt) => answerWith(fault, 'ApplyTaxExemption', withTaxExempt(state, isExempt)),
     securityCodeHelp: () =>
       answerWith(fault, 'Popup', {
         title: 'Where is my security code?',

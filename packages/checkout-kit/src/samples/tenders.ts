@@ -1,5 +1,5 @@
 import { type AppliedGiftCard, type AppliedTenderCode, type CheckoutState, dueOf, tendersOf } from '@settee/domain';
-import type { TenderPorts } from '../tenders/ports.ts';
+import type { CheckoutPromoPorts, TenderPorts } from '../tenders/ports.ts';
 import { answerWith, type Fault } from './cart.ts';
 
 interface Brought {
@@ -55,5 +55,27 @@ export function sampleTenderPorts(state: CheckoutState, fault: Fault = 'none'): 
         : answer('ApplyTenderCode', { tenderCodeError: 'This code was not found. Please check it.' }),
     removeTenderCode: (code) =>
       answer('RemoveTenderCode', { tenderCodes: tenderCodes.filter((each) => each.tenderCodeNumber !== code) }),
+  };
+}
+
+/** A checkout without tax, or with it again. */
+export function withTaxExempt(state: CheckoutState, isTaxExempt: boolean): CheckoutState {
+  const { tax, total, ...rest } = state.orderSummary;
+  const due = isTaxExempt && !state.isTaxExempt ? total - tax : total;
+  return { ...state, isTaxExempt, orderSummary: { ...rest, tax: isTaxExempt ? 0 : tax, total: due } };
+}
+
+/** Ports that take every promotion code but SPRING25, which is over. */
+export function samplePromoPorts(state: CheckoutState, fault: Fault = 'none'): CheckoutPromoPorts {
+  return {
+    apply: (promoCode) =>
+      answerWith(
+        fault,
+        'ApplyPromoCode',
+        promoCode === 'SPRING25'
+          ? { ...state, promoErrorMessage: 'This promotion code has expired.' }
+          : { ...state, promoCode },
+      ),
+    remove: () => answerWith(fault, 'RemovePromoCode', { ...state, promoCode: '' }),
   };
 }

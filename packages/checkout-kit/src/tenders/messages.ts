@@ -21,7 +21,7 @@ const said = {
 
 /** Words of gift cards and tender codes; loaded with the payment step. */
 export const tenderMessages = {
-  section: 'Gift cards and store credit',
+  section: 'Gift cards and codes',
   add: 'Add',
   addAnother: 'Add another',
   apply: 'Apply',
@@ -32,6 +32,7 @@ export const tenderMessages = {
   /** Said while an amount stays on a gift card or code after the order. */
   remaining: (amount: string) => `${amount} stays on it`,
   giftCardUnavailable: 'Gift cards are temporarily unavailable. Please try again later.',
+  taxExempt: 'This order is tax exempt',
   kinds: {
     giftCard: {
       title: 'Gift card',

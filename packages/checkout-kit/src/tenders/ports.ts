@@ -12,3 +12,11 @@ export interface TenderPorts {
   /** TENDER-06 */
   removeTenderCode(tenderCodeNumber: string): Promise<Answer<CheckoutState>>;
 }
+
+/** What a host does for a promotion code in the checkout. What was refused stands in the state that comes back. */
+export interface CheckoutPromoPorts {
+  /** TENDER-19 */
+  apply(promoCode: string): Promise<Answer<CheckoutState>>;
+  /** TENDER-21 */
+  remove(): Promise<Answer<CheckoutState>>;
+}

@@ -124,6 +124,8 @@ export const state: CheckoutState = {
     verifyErrors: [],
   },
   promoCode: '',
+  promoErrorMessage: '',
+  isTaxExempt: false,
   requestVerificationToken: 'b6c1…',
   errorType: 0,
   errorMessage: '',

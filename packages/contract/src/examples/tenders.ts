@@ -1,5 +1,7 @@
-import type { CheckoutState, PaymentData } from '@settee/domain';
+import { type CheckoutState, type PaymentData, promoRemovedSignal } from '@settee/domain';
 import { example, type Example } from '../example.ts';
+import { applyTaxExemption, postTaxExemption } from '../order.ts';
+import { applyPromoCode, removePromoCode, verifyPromoCode } from '../promo.ts';
 import { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from '../tenders.ts';
 import { state } from './checkout.ts';
 
@@ -24,5 +26,20 @@ export const tendersExamples: readonly Example[] = [
     { tenderCodeNumber: 'TC-2001-4426' },
     withTender({ tenderCodesData: { tenderCodes: [], errorMessage: 'This code has been used.' } }),
   ),
+  example(
+    applyPromoCode,
+    'A code that is over; the one before stays in force.',
+    { promoCode: 'SPRING25' },
+    { ...state, promoErrorMessage: 'This promotion code has expired.' },
+  ),
+  example(removePromoCode, 'Takes the code in force out.', {}, state),
+  example(
+    verifyPromoCode,
+    'Before each step forward and before the order: the code has been taken back.',
+    { promoCode: 'BLINK' },
+    { message: promoRemovedSignal },
+  ),
+  example(applyTaxExemption, 'Takes the tax off.', { taxExemption: 'true' }, { ...state, isTaxExempt: true }),
+  example(postTaxExemption, 'Puts the tax on again, in the other form.', { isTaxExemptionApplied: false }, state),
   example(removeTenderCode, 'Takes a code out.', { tenderCodeNumber: 'TC-2001-4400' }, state),
 ];

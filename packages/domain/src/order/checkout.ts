@@ -29,6 +29,10 @@ export interface CheckoutState {
   orderSummary: OrderSummary;
   paymentData: PaymentData;
   promoCode: string;
+  /** Why the code that was just sent does not count; empty otherwise. TENDER-19 */
+  promoErrorMessage: string;
+  /** TENDER-22 */
+  isTaxExempt: boolean;
   requestVerificationToken: string;
   errorType: CartValidationErrorType;
   errorMessage: string;

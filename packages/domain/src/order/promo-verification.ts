@@ -1,5 +1,5 @@
 /** What the backend says of a promo code that it took away; a signal, not a text for the shopper. CHK-13 */
-const REMOVED = 'Promotion Code has been removed';
+export const promoRemovedSignal = 'Promotion Code has been removed';
 
 export type PromoVerificationOutcome = { next: 'reset-promo'; isScrolledToTop: true } | { next: 'validate-cart' };
 
@@ -10,5 +10,7 @@ export function needsPromoVerification(promoCode: string): boolean {
 
 /** Reads a promo verification; a code taken away stops the flow. CHK-13 to CHK-15 */
 export function followPromoVerification(answer: { message: string }): PromoVerificationOutcome {
-  return answer.message === REMOVED ? { next: 'reset-promo', isScrolledToTop: true } : { next: 'validate-cart' };
+  return answer.message === promoRemovedSignal
+    ? { next: 'reset-promo', isScrolledToTop: true }
+    : { next: 'validate-cart' };
 }

@@ -14,8 +14,15 @@ const TendersSection = lazy(() =>
   import('../../tenders/TendersSection/TendersSection.tsx').then((module) => ({ default: module.TendersSection })),
 );
 
-/** About how high a row of the gift cards is, in px. */
+/** About how high a row of the gift cards and codes is, in px. */
 const rowHeight = 56;
+
+/** How many rows there are, so that nothing moves when they come. */
+function tenderRows({ data, ports }: CheckoutControl): number {
+  const { tenders, promo, setTaxExempt } = ports;
+  const offered = (tenders ? 2 : 0) + (promo ? 1 : 0) + (setTaxExempt ? 1 : 0);
+  return offered === 0 ? 0 : offered + tendersOf(data.paymentData).length;
+}
 
 export interface PaymentAndBillingStepProps {
   /** From `useCheckout`. */
@@ -27,6 +34,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const { data, words, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
+  const rows = tenderRows(checkout);
   const judge = useRef<JudgeAddress>(null);
 
   const goOn = async () => {
@@ -47,9 +55,9 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   return (
     <>
       <Heading level={1}>{words.stepNames[3]}</Heading>
-      {ports.tenders && (
-        <Suspense fallback={<Skeleton height={rowHeight * (tendersOf(data.paymentData).length + 2)} />}>
-          <TendersSection checkout={checkout} ports={ports.tenders} />
+      {rows > 0 && (
+        <Suspense fallback={<Skeleton height={rowHeight * rows} />}>
+          <TendersSection checkout={checkout} />
         </Suspense>
       )}
       <PaymentSection checkout={checkout} payment={payment} />

@@ -9,7 +9,15 @@ import { TendersDemo } from '../../samples/TendersDemo.tsx';
 const meta = {
   title: 'Checkout/Tenders/TendersSection',
   component: TendersDemo,
-  args: { site: siteOf('main', 'USA'), fault: 'none', ports: {}, change: (state) => state, log: fn(), onEvent: fn() },
+  args: {
+    site: siteOf('main', 'USA'),
+    fault: 'none',
+    ports: {},
+    checkoutPorts: {},
+    change: (state) => state,
+    log: fn(),
+    onEvent: fn(),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
   render: (args, { globals }) => <TendersDemo {...args} site={siteOfGlobals(globals)} />,
 } satisfies Meta<typeof TendersDemo>;
@@ -114,6 +122,31 @@ export const ServiceUnavailable: Story = {
     await screen.findByText('Gift cards are temporarily unavailable. Please try again later.');
     await expect(screen.getByLabelText('PIN')).toHaveValue('1001');
     await expect(args.log).toHaveBeenCalledOnce();
+  },
+};
+
+export const PromoRefused: Story = {
+  play: async () => {
+    await press('Add a promotion code');
+    await userEvent.type(screen.getByLabelText('Promotion code'), 'SPRING25{Enter}');
+    await screen.findByText('This promotion code has expired.');
+  },
+};
+
+export const PromoApplied: Story = {
+  args: { change: (state) => ({ ...state, promoCode: 'TAKE50' }) },
+  play: async () => {
+    await expect(button('Remove promotion code TAKE50')).toBeVisible();
+  },
+};
+
+export const TaxExempt: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByLabelText('This order is tax exempt'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('This order is tax exempt')).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(screen.getByLabelText('This order is tax exempt')).toBeChecked();
   },
 };
 

@@ -37,7 +37,7 @@ test('TENDER-03: a gift card is taken out by what the state calls it', async () 
 test('TENDER-04: a call that failed says that gift cards are unavailable and opens no popup; it is logged', async () => {
   await all.ServiceUnavailable.run();
   expect(screen.getByRole('alert').textContent).toContain('temporarily unavailable. Please try again later.');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('TENDER-04: so it is when a gift card could not be taken out', async () => {
@@ -73,4 +73,46 @@ test('what is pressed twice is sent once', async () => {
 
 test('everything goes by keyboard', async () => {
   await all.ByKeyboard.run();
+});
+
+test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () => {
+  await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
+  await press('Remove Store credit TC-2001-4400');
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('TENDER-19: a refused code is said at its field; one that is taken closes it', async () => {
+  const apply = fn(never);
+  await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { promo: { apply, remove: never } } } });
+  await press('Add a promotion code');
+  await userEvent.type(screen.getByLabelText('Promotion code'), ' take50 {Enter}');
+  expect(apply).toHaveBeenCalledExactlyOnceWith('TAKE50');
+});
+
+test('TENDER-19: the reason of a refusal stands at the field', async () => {
+  await all.PromoRefused.run();
+  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('TENDER-21: the code in force is taken out; a call that failed opens the error popup', async () => {
+  await all.PromoApplied.run({ args: { ...all.PromoApplied.args, fault: 'failing' } });
+  await press('Remove promotion code TAKE50');
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('TENDER-22: tax exemption is off at first, and each change is a call', async () => {
+  const setTaxExempt = fn(never);
+  await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { setTaxExempt } } });
+  const box = screen.getByLabelText<HTMLInputElement>('This order is tax exempt');
+  expect(box.checked).toBe(false);
+  await userEvent.click(box);
+  await userEvent.click(box);
+  expect(setTaxExempt).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('TENDER-22: what failed is as it was before, and is told', async () => {
+  await all.Closed.run({ args: { ...all.Closed.args, fault: 'failing' } });
+  await userEvent.click(screen.getByLabelText('This order is tax exempt'));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('This order is tax exempt').checked).toBe(false);
 });

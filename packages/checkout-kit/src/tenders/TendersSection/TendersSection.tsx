@@ -1,30 +1,49 @@
 'use client';
 
+import { PromoPanel } from '../../cart/PromoPanel/PromoPanel.tsx';
 import type { CheckoutControl } from '../../order/useCheckout.ts';
 import { tenderMessages } from '../messages.ts';
-import type { TenderPorts } from '../ports.ts';
+import type { CheckoutPromoPorts, TenderPorts } from '../ports.ts';
+import { TaxExemption } from '../TaxExemption/TaxExemption.tsx';
 import { TenderPanel } from '../TenderPanel/TenderPanel.tsx';
+import { useCheckoutPromo } from '../useCheckoutPromo.ts';
 import { useTender } from '../useTender.ts';
 import * as css from './TendersSection.css.ts';
 
 export interface TendersSectionProps {
-  /** From `useCheckout`. */
+  /** From `useCheckout`; each part shows only when its port is given. */
   checkout: CheckoutControl;
-  ports: TenderPorts;
 }
 
-/** What can pay before a card does. PAY-01 */
-export function TendersSection({ checkout, ports }: TendersSectionProps) {
-  const { data, messages } = checkout;
+/** What lowers the bill or pays before a card does. PAY-01 */
+export function TendersSection({ checkout }: TendersSectionProps) {
+  const { ports, messages } = checkout;
+  const { tenders, promo, setTaxExempt } = ports;
   const words = { ...tenderMessages, ...messages?.tenders };
-  const isMoreWanted = data.paymentData.isPaymentNeeded;
-  const giftCard = useTender(checkout, ports, 'giftCard');
-  const tenderCode = useTender(checkout, ports, 'tenderCode');
   return (
     <section className={css.panel} aria-label={words.section}>
-      {[giftCard, tenderCode].map((tender) => (
-        <TenderPanel key={tender.kind} className={css.row} messages={messages?.tenders} {...{ tender, isMoreWanted }} />
-      ))}
+      {promo && <Promo checkout={checkout} ports={promo} />}
+      {tenders && <Tenders checkout={checkout} ports={tenders} />}
+      {setTaxExempt && (
+        <TaxExemption className={css.row} messages={messages?.tenders} {...{ checkout, setTaxExempt }} />
+      )}
     </section>
   );
+}
+
+function Promo({ checkout, ports }: TendersSectionProps & { ports: CheckoutPromoPorts }) {
+  return <PromoPanel className={css.row} promo={useCheckoutPromo(checkout, ports)} applied={checkout.data.promoCode} />;
+}
+
+function Tenders({ checkout, ports }: TendersSectionProps & { ports: TenderPorts }) {
+  const isMoreWanted = checkout.data.paymentData.isPaymentNeeded;
+  const controls = [useTender(checkout, ports, 'giftCard'), useTender(checkout, ports, 'tenderCode')];
+  return controls.map((tender) => (
+    <TenderPanel
+      key={tender.kind}
+      className={css.row}
+      messages={checkout.messages?.tenders}
+      {...{ tender, isMoreWanted }}
+    />
+  ));
 }

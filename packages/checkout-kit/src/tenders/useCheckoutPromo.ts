@@ -1,0 +1,28 @@
+import { type CheckoutState, ok } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { serviceMessages } from '../cart/service-messages.ts';
+import type { PromoChange } from '../cart/service-ports.ts';
+import { usePromo, type PromoControl } from '../cart/usePromo.ts';
+import type { CheckoutControl } from '../order/useCheckout.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import type { CheckoutPromoPorts } from './ports.ts';
+
+/** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */
+export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromoPorts): PromoControl {
+  const change = async (save: () => Promise<Answer<CheckoutState>>): Promise<Answer<PromoChange>> => {
+    const answer = await checkout.savePayment(save);
+    if (!answer.ok) return answer;
+    const { promoErrorMessage } = answer.value;
+    return ok(promoErrorMessage ? { isSuccess: false, promoErrorMessage, cartErrorMessage: '' } : { isSuccess: true });
+  };
+  return usePromo({
+    ports: {
+      applyPromo: (code) => change(() => ports.apply(code)),
+      removePromo: () => change(ports.remove),
+    },
+    words: serviceMessages,
+    say: useAnnounce(),
+    onProblem: checkout.problems.report,
+    onEvent: checkout.onEvent,
+  });
+}

@@ -1,0 +1,22 @@
+import { checkoutPost } from './checkout-post.ts';
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './promo.schemas.ts';
+
+// The checkout's own calls; the cart has others.
+
+/** What was refused stands in `promoErrorMessage` of the fresh state. TENDER-19 */
+export const applyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.applyPromoCode>({
+  ...checkoutPost('promo.apply', '/ReactCheckout/ApplyPromoCode', 'TENDER-19'),
+  refreshes: ['cart.get'],
+});
+
+/** Takes out a code that is over and says so. TENDER-20, CHK-13 */
+export const verifyPromoCode = /* @__PURE__ */ endpoint<typeof Schemas.verifyPromoCode>({
+  ...checkoutPost('promo.verify', '/ReactCheckout/VerifyPromoCode', 'TENDER-20'),
+});
+
+/** TENDER-21 */
+export const removePromoCode = /* @__PURE__ */ endpoint<typeof Schemas.removePromoCode>({
+  ...checkoutPost('promo.remove', '/ReactCheckout/RemovePromoCode', 'TENDER-21'),
+  refreshes: ['cart.get'],
+});
