@@ -2,6 +2,7 @@ import { ok, type PlaceOrderAnswer } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { sampleCheckout } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
 
@@ -138,9 +139,12 @@ test('VALID-08: types 1 and 2 go to the generic popup', async () => {
   expect(await screen.findByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
 });
 
-test('CHK-13, CHK-14: a promo code taken away resets promo, scrolls to top and places nothing', async () => {
-  const ports = { ...spied(), ...all.PromoCodeRemoved.args.ports };
+test('CHK-13, CHK-14: a promo code taken away resets promo, shows the new total, scrolls to top and places nothing', async () => {
+  const fresh = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+  const refresh = async () => ok({ ...fresh, orderSummary: { ...fresh.orderSummary, total: 123_456 } });
+  const ports = { ...spied(), ...all.PromoCodeRemoved.args.ports, refresh };
   await all.PromoCodeRemoved.run({ args: { ...all.PromoCodeRemoved.args, ports } });
+  expect((await screen.findAllByText('$1,234.56')).length).toBeGreaterThan(0);
   expect(ports.scrollToTop).toHaveBeenCalledOnce();
   expect(ports.placeOrder).not.toHaveBeenCalled();
 });
