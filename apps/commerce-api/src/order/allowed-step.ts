@@ -1,12 +1,17 @@
-import { checkAddress, type Site } from '@settee/domain';
-import { isCardUsable } from '../payment/payment-data-of.ts';
-import type { Checkout } from './checkout-view.ts';
+import { checkAddress, type Cents, type Site } from '@settee/domain';
+import type { Basket } from '../cart/basket.ts';
+import { isCardUsable, type BasketCard } from '../payment/payment-data-of.ts';
 
 /** A step that a checkout can be moved to. ROUTE-09 */
 export type MovableStep = 1 | 2 | 3 | 4;
 
 /** What a checkout's step goes by. */
-type Placed = Pick<Checkout, 'basket' | 'card' | 'due'>;
+interface Placed {
+  basket: Basket;
+  card: BasketCard | null;
+  /** Left for a card, in cents. */
+  due: Cents;
+}
 
 /** The furthest step that what was saved so far allows. */
 export function allowedStep({ basket, card, due }: Placed, site: Site): MovableStep {

@@ -1,6 +1,5 @@
 import type { AccountCard, Cents, PaymentCard, PaymentData, SavedCard } from '@settee/domain';
-import type { Checkout } from '../order/checkout-view.ts';
-import { tenderDataOf } from '../tenders/basket-tenders.ts';
+import { tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { basketCards } from './tables.ts';
 
 /** The card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
@@ -57,7 +56,11 @@ function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: Sav
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-type Paid = Pick<Checkout, 'due' | 'tenders'> & { card: BasketCard | null };
+interface Paid {
+  card: BasketCard | null;
+  tenders: readonly AppliedTender[];
+  due: Cents;
+}
 
 /** PAY-03, PAY-04 */
 export function paymentDataOf({ card, due, tenders }: Paid, { cards, limit }: AccountCards): PaymentData {

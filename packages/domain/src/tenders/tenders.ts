@@ -1,7 +1,4 @@
-import type { PaymentData } from '../payment/payment-data.ts';
 import type { Cents } from '../site/brand.ts';
-
-type Tendered = Pick<PaymentData, 'giftCardData' | 'tenderCodesData'>;
 
 /** What pays before a card does. PAY-01 */
 export type TenderKind = 'giftCard' | 'tenderCode';
@@ -46,6 +43,11 @@ export function settle<T extends { balance: Cents }>(total: Cents, tenders: read
     return { ...tender, appliedAmount, remaining: tender.balance - appliedAmount };
   });
   return { applied, due };
+}
+
+interface Tendered {
+  giftCardData: { giftCards: readonly AppliedGiftCard[] };
+  tenderCodesData: { tenderCodes: readonly AppliedTenderCode[] };
 }
 
 /** What pays a checkout before a card does, in the order it pays. */

@@ -9,7 +9,10 @@ import { tenderMessages, type TenderMessages } from '../messages.ts';
 
 export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useCheckout`. */
-  checkout: Pick<CheckoutControl, 'data' | 'state' | 'savePayment' | 'problems'>;
+  checkout: Pick<CheckoutControl, 'data' | 'savePayment'> & {
+    state: Pick<CheckoutControl['state'], 'work'>;
+    problems: Pick<CheckoutControl['problems'], 'report'>;
+  };
   /** TENDER-23 */
   setTaxExempt: (isExempt: boolean) => Promise<Answer<CheckoutState>>;
   messages?: Partial<TenderMessages>;
