@@ -25,7 +25,7 @@ async function atPayment(trip: Trip) {
 async function applyGiftCard(page: Page, number: string, pin: string) {
   await page.getByRole('button', { name: 'Add a gift card' }).click();
   await page.getByLabel('Gift card number').fill(number);
-  await page.getByLabel('PIN').fill(pin);
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
   await page.getByRole('button', { name: 'Apply gift card' }).click();
 }
 
@@ -51,8 +51,8 @@ test.each([
     const lastFour = number.slice(-4);
     await applyGiftCard(page, number, '0000');
     await page.getByText('This gift card was not found. Please check its number and PIN.').waitFor();
-    await page.getByLabel('PIN').fill(pin);
-    await page.getByLabel('PIN').press('Enter');
+    await page.getByLabel('PIN', { exact: true }).fill(pin);
+    await page.getByLabel('PIN', { exact: true }).press('Enter');
     await removal(page, lastFour).waitFor();
     await page.reload();
     await usable(page);

@@ -4,6 +4,8 @@ interface TenderWords {
   title: string;
   /** Name of the button that opens the form. */
   open: string;
+  /** The same when one is applied. */
+  openAnother: string;
   /** Name of the button that sends it. */
   apply: string;
   number: string;
@@ -37,6 +39,7 @@ export const tenderMessages = {
     giftCard: {
       title: 'Gift card',
       open: 'Add a gift card',
+      openAnother: 'Add another gift card',
       apply: 'Apply gift card',
       number: 'Gift card number',
       missing: 'Please enter the number of the gift card.',
@@ -45,6 +48,7 @@ export const tenderMessages = {
     tenderCode: {
       title: 'Store credit',
       open: 'Add a store credit code',
+      openAnother: 'Add another store credit code',
       apply: 'Apply store credit',
       number: 'Store credit code',
       missing: 'Please enter a code.',

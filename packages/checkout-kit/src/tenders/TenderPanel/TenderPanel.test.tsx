@@ -11,12 +11,12 @@ test('TENDER-03: each gift card has its own way out, by what it is called', asyn
   await all.ThreeApplied.run({ args: { ...args, tender: { ...args.tender, remove } as typeof args.tender } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending in 0028' }));
   expect(remove).toHaveBeenCalledExactlyOnceWith('0028');
-  expect(screen.getByRole('button', { name: 'Add a gift card' }).textContent).toBe('Add another');
+  expect(screen.getByRole('button', { name: 'Add another gift card' }).textContent).toBe('Add another');
 });
 
 test('PAY-01: with nothing left to pay no other one is offered', async () => {
   await all.NothingLeft.run();
-  expect(screen.queryByRole('button', { name: 'Add a gift card' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });
 
 test('TENDER-04: a failed removal is told and the gift card stays', async () => {

@@ -53,7 +53,12 @@ export function TenderPanel({ tender, isMoreWanted, messages, className, ...rest
       {!isOpen && (isMoreWanted || applied.length === 0) && (
         <p className={css.add}>
           {texts.title}
-          <TextButton ref={focusBack} aria-expanded={false} aria-label={texts.open} onClick={tender.open}>
+          <TextButton
+            ref={focusBack}
+            aria-expanded={false}
+            aria-label={applied.length > 0 ? texts.openAnother : texts.open}
+            onClick={tender.open}
+          >
             {applied.length > 0 ? words.addAnother : words.add}
           </TextButton>
         </p>
