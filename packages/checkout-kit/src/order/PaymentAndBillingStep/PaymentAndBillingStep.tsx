@@ -14,14 +14,11 @@ const TendersSection = lazy(() =>
   import('../../tenders/TendersSection/TendersSection.tsx').then((module) => ({ default: module.TendersSection })),
 );
 
-/** About how high a row of the gift cards and codes is, in px. */
-const rowHeight = 56;
-
-/** How many rows there are, so that nothing moves when they come. */
-function tenderRows({ data, ports }: CheckoutControl): number {
+/** How high the rows of gift cards and codes will be, in rem; 0 when none is offered. */
+function tenderHeight({ data, ports }: CheckoutControl): number {
   const { tenders, promo, setTaxExempt } = ports;
   const offered = (tenders ? 2 : 0) + (promo ? 1 : 0) + (setTaxExempt ? 1 : 0);
-  return offered === 0 ? 0 : offered + tendersOf(data.paymentData).length;
+  return offered === 0 ? 0 : offered * 3.75 + tendersOf(data.paymentData).length * 2.25;
 }
 
 export interface PaymentAndBillingStepProps {
@@ -34,7 +31,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const { data, words, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
-  const rows = tenderRows(checkout);
+  const height = tenderHeight(checkout);
   const judge = useRef<JudgeAddress>(null);
 
   const goOn = async () => {
@@ -55,8 +52,8 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   return (
     <>
       <Heading level={1}>{words.stepNames[3]}</Heading>
-      {rows > 0 && (
-        <Suspense fallback={<Skeleton height={rowHeight * rows} />}>
+      {height > 0 && (
+        <Suspense fallback={<Skeleton height={`${height}rem`} />}>
           <TendersSection checkout={checkout} />
         </Suspense>
       )}

@@ -11,9 +11,16 @@ export const panel = style(
     background: vars.color.surface,
   }),
 );
+/** As high as the payment step says, so that nothing moves when the rows come. */
 export const row = style(
   inLayer('kit', {
-    padding: `${space.x4} ${space.x5}`,
+    alignContent: 'center',
+    minBlockSize: '3.75rem',
+    paddingInline: space.x5,
+    paddingBlock: space.x4,
     selectors: { '& + &': { borderBlockStart: vars.border.rule } },
   }),
 );
+
+/** A box to tick brings its own room for fingers. */
+export const box = style([row, inLayer('kit', { paddingBlock: space.x1 })]);

@@ -25,7 +25,7 @@ export function TendersSection({ checkout }: TendersSectionProps) {
       {promo && <Promo checkout={checkout} ports={promo} />}
       {tenders && <Tenders checkout={checkout} ports={tenders} />}
       {setTaxExempt && (
-        <TaxExemption className={css.row} messages={messages?.tenders} {...{ checkout, setTaxExempt }} />
+        <TaxExemption className={css.box} messages={messages?.tenders} {...{ checkout, setTaxExempt }} />
       )}
     </section>
   );
