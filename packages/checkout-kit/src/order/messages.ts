@@ -59,6 +59,8 @@ export const orderMessages = {
   },
   tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
   leftToPay: 'Left to pay',
+  /** The same once it is paid. */
+  paidByCard: 'Paid by card',
   noPaymentNeeded: 'Nothing is left to pay.',
   cardApplied: 'Your card is applied.',
   edit: 'Edit',

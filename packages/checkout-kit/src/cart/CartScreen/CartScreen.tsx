@@ -2,17 +2,7 @@
 
 import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
 import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { OnEvent } from '../../events.ts';
@@ -20,6 +10,7 @@ import type { CallProblem } from '../../problems/call-problem.ts';
 import type { ProblemMessages } from '../../problems/messages.ts';
 import { useCartValidation } from '../../problems/useCartValidation.ts';
 import { useProblems } from '../../problems/useProblems.ts';
+import { useUsable } from '../../useUsable.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
@@ -196,17 +187,6 @@ const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
   ...cart,
   lineItems: withEstimates(cart.lineItems, lines),
 });
-
-const never = () => () => {};
-
-/** Whether the page can be used: what loads late is not drawn before. */
-function useUsable(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 function itemCount(rows: ReturnType<typeof cartRows>): number {
   return rows.reduce((sum, row) => sum + (row.kind === 'line' ? row.line.priceQuantityTotals.quantity : 0), 0);

@@ -3,6 +3,7 @@
 import { tendersOf } from '@settee/domain';
 import { Heading, Skeleton } from '@settee/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useOrderCard } from '../useOrderCard.ts';
@@ -32,7 +33,9 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
   const height = tenderHeight(checkout);
+  const isUsable = useUsable();
   const judge = useRef<JudgeAddress>(null);
+  const placeHolder = <Skeleton height={`${height}rem`} />;
 
   const goOn = async () => {
     if (!(await payment.settle())) return;
@@ -53,9 +56,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
     <>
       <Heading level={1}>{words.stepNames[3]}</Heading>
       {height > 0 && (
-        <Suspense fallback={<Skeleton height={`${height}rem`} />}>
-          <TendersSection checkout={checkout} />
-        </Suspense>
+        <Suspense fallback={placeHolder}>{isUsable ? <TendersSection checkout={checkout} /> : placeHolder}</Suspense>
       )}
       <PaymentSection checkout={checkout} payment={payment} />
       <BillingSection checkout={checkout} judge={judge} isSame={isSame} onSame={setIsSame} />
