@@ -36,7 +36,8 @@ const errorOf = ({ paymentData }: CheckoutState, kind: TenderKind) =>
 export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TenderKind) {
   const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
-  const [state, send] = useReducer(tenderFlow, closedTender);
+  // What an order found changed is said when the step comes up; what was refused, until it is mended.
+  const [state, send] = useReducer(tenderFlow, { ...closedTender, message: errorOf(data, kind) });
   const say = useAnnounce();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const applied = appliedOf(data, kind);
@@ -100,8 +101,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     state,
     fields,
     applied,
-    /** What an order or the last try said. */
-    message: state.isUnavailable ? texts.giftCardUnavailable : state.message || errorOf(data, kind),
+    message: state.isUnavailable ? texts.giftCardUnavailable : state.message,
     nameOf: (number: string) => words.tenderNames[kind](number),
     price,
     open: () => send({ type: 'opened' }),

@@ -31,7 +31,14 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
             <OrderLine key={line.id} line={line} site={site} size="large" edd={chosenEdd(line)} messages={messages} />
           ))}
         </ul>
-        <SummaryList rows={totalRows(order.orderSummary, site, { ...words, leftToPay: card ? words.paidByCard : words.leftToPay }, tenders)} />
+        <SummaryList
+          rows={totalRows(
+            order.orderSummary,
+            site,
+            { ...words, leftToPay: card ? words.paidByCard : words.leftToPay },
+            tenders,
+          )}
+        />
       </section>
       <div className={css.facts}>
         <section className={css.fact} aria-label={words.delivery}>

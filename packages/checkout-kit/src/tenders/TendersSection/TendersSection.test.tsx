@@ -27,6 +27,21 @@ test('TENDER-01: what the backend refused is said, and the number stays to be me
   expect(screen.getByRole('alert').textContent).toContain('was not found');
 });
 
+test('TENDER-01: what was refused is no longer said once it is being mended, or given up', async () => {
+  await all.Refused.run();
+  await userEvent.type(screen.getByLabelText('PIN'), '1');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Apply gift card');
+  await screen.findByRole('alert');
+  await press('Cancel');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an order that found less on a gift card says so when the step comes up', async () => {
+  await all.BalanceChanged.run();
+  expect(screen.getByRole('alert').textContent).toContain('The balance has changed.');
+});
+
 test('TENDER-03: a gift card is taken out by what the state calls it', async () => {
   const removeGiftCard = fn(never);
   await all.Both.run({ args: { ...all.Both.args, ports: { removeGiftCard } } });
