@@ -7,7 +7,7 @@ import { reset, type Refused } from '../http/refused.ts';
 import { declineMessages } from '../payment/messages.ts';
 import { giveUpAttempt, settleAttempt, attemptPatience } from '../payment/settle-attempt.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
-import type { Held } from '../tenders/stored-value.ts';
+import type { Short } from '../tenders/stored-value.ts';
 import { basketTenders } from '../tenders/tables.ts';
 import { isWithinRate, tooMany } from '../world/rate-limit.ts';
 import type { World } from '../world/world.ts';
@@ -54,7 +54,7 @@ async function tellChanged(
   world: World,
   basketId: string,
   attemptId: string,
-  { token, balance }: Held & { isHeld: false },
+  { token, balance }: Short,
 ): Promise<PlaceOrderAnswer> {
   const isIt = and(eq(basketTenders.basketId, basketId), eq(basketTenders.token, token));
   await world.db.update(basketTenders).set({ balance, hasChanged: true }).where(isIt);
@@ -74,7 +74,7 @@ async function pay(world: World, site: Site, basketId: string, charge: Charge): 
   const { attemptId, holds, amount, token, currency } = charge;
   try {
     const held = holds.length > 0 ? await world.storedValue.hold(attemptId, holds) : null;
-    if (held && !held.isHeld) return await tellChanged(world, basketId, attemptId, held);
+    if (held?.isHeld === false) return held.short && (await tellChanged(world, basketId, attemptId, held.short));
     if (token !== null) {
       const authorised = await world.payments.authorise({ attemptId, token, amount, currency });
       if (!authorised.isAuthorised) return await decline(world, basketId, charge, declineMessages[authorised.code]);

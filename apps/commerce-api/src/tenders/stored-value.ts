@@ -19,7 +19,14 @@ export interface Part {
   amount: Cents;
 }
 
-export type Held = { isHeld: true } | { isHeld: false; token: string; balance: Cents };
+/** What is on a token that was to hold more. */
+export interface Short {
+  token: string;
+  balance: Cents;
+}
+
+/** `short` is `null` for an attempt that was released before. */
+export type Held = { isHeld: true } | { isHeld: false; short: Short | null };
 
 /** Who keeps the money of gift cards and tender codes. A call that fails throws. Never call it inside a database transaction. */
 export interface StoredValue {

@@ -21,13 +21,18 @@ import { valueAccounts, valueHolds } from './embedded-value/tables.ts';
 import type { StoredValue } from './stored-value.ts';
 import { basketTenders } from './tables.ts';
 
-type Fault = 'none' | 'dies after hold' | 'hangs after hold';
+type Fault = 'none' | 'recovered before hold' | 'dies after hold' | 'hangs after hold';
 let fault: Fault = 'none';
 
 /** The embedded keeper with the faults of a real line. */
 const faulty = (standard: StoredValue): StoredValue => ({
   ...standard,
   async hold(attemptId, parts) {
+    if (fault === 'recovered before hold') {
+      fault = 'none';
+      shop.clock.moveBy(attemptPatience + 1);
+      await recoverPayments(shop.world, false);
+    }
     const answer = await standard.hold(attemptId, parts);
     if (fault === 'dies after hold') throw new Error('the line is dead');
     if (fault === 'hangs after hold') return new Promise(() => undefined);
@@ -266,7 +271,16 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   expect(await spentOf(fiveThousand)).toBe(0);
   const [attempt] = await shop.world.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
   expect(attempt).toMatchObject({ status: 'voided', amount: 0 });
-  expect(await shop.world.storedValue.hold(attempt?.id ?? '', [])).toMatchObject({ isHeld: false });
+  expect(await shop.world.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
+});
+
+test('a hold that comes after its attempt was given up holds nothing; the press goes on with an attempt of its own', async () => {
+  const shopper = await atPayment();
+  await shopper.call(applyGiftCardTender, fiveThousand);
+  const { orderSummary } = await shopper.call(moveToReviewPage, {});
+  fault = 'recovered before hold';
+  expect(await place(shopper)).toEqual(placed);
+  expect(await spentOf(fiveThousand)).toBe(orderSummary.total);
 });
 
 test('an answered hold is repeated without holding twice', async () => {
@@ -279,7 +293,10 @@ test('an answered hold is repeated without holding twice', async () => {
   expect(await shop.world.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
   expect(await spentOf(fifty)).toBe(4_000);
   const other = shop.world.ids.row();
-  expect(await shop.world.storedValue.hold(other, parts)).toEqual({ isHeld: false, token: row?.token, balance: 1_000 });
+  expect(await shop.world.storedValue.hold(other, parts)).toEqual({
+    isHeld: false,
+    short: { token: row?.token, balance: 1_000 },
+  });
   await shop.world.storedValue.take(attemptId);
   await shop.world.storedValue.release(attemptId);
   expect(await spentOf(fifty)).toBe(4_000);

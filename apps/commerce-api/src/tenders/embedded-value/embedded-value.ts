@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
 import type { Database } from '../../world/database.ts';
 import type { Ids } from '../../world/ids.ts';
-import type { Held, Looked, Part, StoredValue, ValueEntry, ValueRefusal } from '../stored-value.ts';
+import type { Held, Looked, Part, Short, StoredValue, ValueEntry, ValueRefusal } from '../stored-value.ts';
 import { valueAccounts, valueHolds } from './tables.ts';
 
 interface Needs {
@@ -44,12 +44,12 @@ function judge({ kind, number, pin, siteCulture }: ValueEntry): Issued | ValueRe
 }
 
 /** Undoes a hold of which one part could not be had. */
-class Short extends Error {
-  readonly held: Held & { isHeld: false };
+class NotEnough extends Error {
+  readonly short: Short;
 
-  constructor(held: Held & { isHeld: false }) {
+  constructor(short: Short) {
     super('not enough is left');
-    this.held = held;
+    this.short = short;
   }
 }
 
@@ -61,7 +61,7 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
     const isEnough = and(eq(valueAccounts.token, token), lte(valueAccounts.spent, balance - amount));
     const spent = sql`${valueAccounts.spent} + ${amount}`;
     const [taken] = await tx.update(valueAccounts).set({ spent }).where(isEnough).returning();
-    if (!taken) throw new Short({ isHeld: false, token, balance: balance - (account?.spent ?? 0) });
+    if (!taken) throw new NotEnough({ token, balance: balance - (account?.spent ?? 0) });
     await tx.insert(valueHolds).values({ attemptId, token, amount, status: 'held', createdAt: clock.now() });
   }
 
@@ -80,8 +80,8 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
     async hold(attemptId, parts): Promise<Held> {
       const known = await db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
       if (known.length > 0) {
-        const gone = known.find(({ status }) => status === 'released');
-        return gone ? { isHeld: false, token: gone.token, balance: 0 } : { isHeld: true };
+        const isReleased = known.some(({ status }) => status === 'released');
+        return isReleased ? { isHeld: false, short: null } : { isHeld: true };
       }
       try {
         await db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
         });
         return { isHeld: true };
       } catch (error) {
-        if (error instanceof Short) return error.held;
+        if (error instanceof NotEnough) return { isHeld: false, short: error.short };
         throw error;
       }
     },
