@@ -30,6 +30,12 @@ test('card fields are removed whatever they hold, and a JSON line stays readable
   });
 });
 
+test('neither the PIN of a gift card nor a tender code is logged', () => {
+  const secrets = { pin: '1001', cardPin: '1001', tenderCodeNumber: 'TC-2001-4400' };
+  for (const details of [secrets, { body: secrets }, { call: { body: secrets } }])
+    expect(logged('json', details)).not.toMatch(/1001|TC-2001/);
+});
+
 test('nothing of an account’s secrets and addresses is logged, whatever holds it', () => {
   const secrets = {
     password: 'quiet sentence',
