@@ -3,69 +3,29 @@ import {
   applyTenderCode,
   getOrderDetails,
   moveToReviewPage,
-  placeOrder,
   refreshCheckout,
   removeGiftCardTender,
   removeTenderCode,
 } from '@settee/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { providerPayments } from '../payment/embedded-provider/tables.ts';
-import { recoverPayments } from '../payment/recoverPayments.ts';
-import { attemptPatience } from '../payment/settle-attempt.ts';
-import { paymentAttempts } from '../payment/tables.ts';
-import { applyCard, fillCart, goods, goToReview, saveDelivery } from '../testing/checkout.ts';
-import { createShopper, type TestShopper } from '../testing/shopper.ts';
+import { applyCard, goods } from '../testing/checkout.ts';
+import { fifty, fiveThousand, place, placed, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { valueAccounts, valueHolds } from './embedded-value/tables.ts';
-import type { StoredValue } from './stored-value.ts';
+import { valueAccounts } from './embedded-value/tables.ts';
 import { basketTenders } from './tables.ts';
-
-type Fault = 'none' | 'recovered before hold' | 'dies after hold' | 'hangs after hold';
-let fault: Fault = 'none';
-
-/** The embedded keeper with the faults of a real line. */
-const faulty = (standard: StoredValue): StoredValue => ({
-  ...standard,
-  async hold(attemptId, parts) {
-    if (fault === 'recovered before hold') {
-      fault = 'none';
-      shop.clock.moveBy(attemptPatience + 1);
-      await recoverPayments(shop.world, false);
-    }
-    const answer = await standard.hold(attemptId, parts);
-    if (fault === 'dies after hold') throw new Error('the line is dead');
-    if (fault === 'hangs after hold') return new Promise(() => undefined);
-    return answer;
-  },
-});
 
 let shop: TestWorld;
 beforeAll(async () => {
-  shop = await openTestWorld({ storedValue: faulty });
+  shop = await openTestWorld();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  fault = 'none';
   await shop.world.db.update(valueAccounts).set({ spent: 0 });
 });
 
-const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };
 const fiveHundred = { cardNumber: '6006490000000028', cardPin: '1002' };
-const fiveThousand = { cardNumber: '6006490000000036', cardPin: '1003' };
-const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
-const place = (shopper: TestShopper) => shopper.call(placeOrder, { adata: '' });
-const spentOf = async ({ cardNumber }: typeof fifty) => {
-  const [account] = await shop.world.db.select().from(valueAccounts).where(eq(valueAccounts.number, cardNumber));
-  return account?.spent ?? 0;
-};
-
-async function atPayment(sku: number = goods.dining, origin?: Parameters<typeof createShopper>[1]) {
-  const shopper = createShopper(shop, origin);
-  await fillCart(shopper, sku);
-  await saveDelivery(shopper);
-  return shopper;
-}
+const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 
 test('TENDER-01: a gift card pays its part, the card the rest; its number and PIN are kept nowhere', async () => {
   const shopper = await atPayment();
@@ -81,7 +41,7 @@ test('TENDER-01: a gift card pays its part, the card the rest; its number and PI
   expect(shop.logged.join('')).not.toContain(fifty.cardNumber);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(fifty)).toBe(5_000);
+  expect(await spentOf(shop, fifty)).toBe(5_000);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary.total).toBe(orderSummary.total);
   expect(order?.card?.appliedAmount).toBe(orderSummary.total - 5_000);
@@ -98,7 +58,7 @@ test('PAY-04: a gift card that pays for all needs no card, and the order takes n
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
   const before = (await shop.world.db.select().from(providerPayments)).length;
   expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(fiveThousand)).toBe(orderSummary.total);
+  expect(await spentOf(shop, fiveThousand)).toBe(orderSummary.total);
   expect((await shop.world.db.select().from(providerPayments)).length).toBe(before);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.card).toBeNull();
@@ -189,125 +149,4 @@ test('guessing PINs ends after 30 tries', async () => {
   const shopper = await atPayment();
   for (let pin = 0; pin < 30; pin++) await shopper.call(applyGiftCardTender, { ...fifty, cardPin: `${pin}` });
   await expect(shopper.call(applyGiftCardTender, fifty)).rejects.toThrow('Status: 429');
-});
-
-test('a gift card that another order spent meanwhile: nothing is charged, and the shopper is led back to the payment', async () => {
-  const [one, other] = [await atPayment(), await atPayment()];
-  for (const shopper of [one, other]) {
-    await shopper.call(applyGiftCardTender, fiveThousand);
-    await shopper.call(moveToReviewPage, {});
-  }
-  await shop.world.db
-    .update(valueAccounts)
-    .set({ spent: 490_000 })
-    .where(eq(valueAccounts.number, fiveThousand.cardNumber));
-  expect(await place(one)).toEqual({
-    isSuccess: false,
-    message: 'TenderChanged',
-    redirectUrl: '/checkout/paymentandbilling',
-  });
-  const state = await one.call(refreshCheckout, {});
-  expect(state.step).toBe(3);
-  expect(state.paymentData.giftCardData).toEqual({
-    giftCards: [{ cardNumber: '0036', appliedAmount: 10_000, remaining: 0 }],
-    errorMessage: 'The balance has changed. Please check what is left to pay.',
-  });
-  expect(await spentOf(fiveThousand)).toBe(490_000);
-  await applyCard(one);
-  const fresh = await one.call(moveToReviewPage, {});
-  expect(fresh.paymentData.giftCardData.errorMessage).toBe('');
-  expect(await place(one)).toEqual(placed);
-  expect(await spentOf(fiveThousand)).toBe(500_000);
-});
-
-test('two orders at once never spend more than a gift card holds', async () => {
-  const shoppers = await Promise.all([1, 2, 3].map(() => atPayment(goods.loveseat)));
-  for (const shopper of shoppers) {
-    await shopper.call(applyGiftCardTender, fifty);
-    await applyCard(shopper);
-    await shopper.call(moveToReviewPage, {});
-  }
-  const answers = await Promise.all(shoppers.map(place));
-  expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
-  expect(await spentOf(fifty)).toBe(5_000);
-});
-
-test('a declined card gives the gift card back', async () => {
-  const shopper = await atPayment();
-  await shopper.call(applyGiftCardTender, fifty);
-  await applyCard(shopper, { number: '4000000000000002' });
-  await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
-  expect(await spentOf(fifty)).toBe(0);
-  await applyCard(shopper);
-  await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(fifty)).toBe(5_000);
-});
-
-test('a hold whose answer was lost is given back, and the next press pays once', async () => {
-  const shopper = await atPayment();
-  await shopper.call(applyGiftCardTender, fifty);
-  await applyCard(shopper);
-  await shopper.call(moveToReviewPage, {});
-  fault = 'dies after hold';
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
-  expect(await spentOf(fifty)).toBe(0);
-  fault = 'none';
-  expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(fifty)).toBe(5_000);
-});
-
-test('a process that dies with a hold: the recovery gives it back', async () => {
-  const shopper = await atPayment();
-  const { basketId } = await shopper.call(applyGiftCardTender, fiveThousand);
-  await shopper.call(moveToReviewPage, {});
-  fault = 'hangs after hold';
-  void place(shopper).catch(() => undefined);
-  await expect.poll(() => spentOf(fiveThousand)).toBeGreaterThan(0);
-  fault = 'none';
-  shop.clock.moveBy(attemptPatience + 1);
-  await recoverPayments(shop.world, false);
-  expect(await spentOf(fiveThousand)).toBe(0);
-  const [attempt] = await shop.world.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
-  expect(attempt).toMatchObject({ status: 'voided', amount: 0 });
-  expect(await shop.world.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
-});
-
-test('a hold that comes after its attempt was given up holds nothing; the press goes on with an attempt of its own', async () => {
-  const shopper = await atPayment();
-  await shopper.call(applyGiftCardTender, fiveThousand);
-  const { orderSummary } = await shopper.call(moveToReviewPage, {});
-  fault = 'recovered before hold';
-  expect(await place(shopper)).toEqual(placed);
-  expect(await spentOf(fiveThousand)).toBe(orderSummary.total);
-});
-
-test('an answered hold is repeated without holding twice', async () => {
-  const shopper = await atPayment();
-  await shopper.call(applyGiftCardTender, fifty);
-  const [row] = await shop.world.db.select().from(valueAccounts).where(eq(valueAccounts.number, fifty.cardNumber));
-  const parts = [{ token: row?.token ?? '', amount: 4_000 }];
-  const attemptId = shop.world.ids.row();
-  expect(await shop.world.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
-  expect(await shop.world.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
-  expect(await spentOf(fifty)).toBe(4_000);
-  const other = shop.world.ids.row();
-  expect(await shop.world.storedValue.hold(other, parts)).toEqual({
-    isHeld: false,
-    short: { token: row?.token, balance: 1_000 },
-  });
-  await shop.world.storedValue.take(attemptId);
-  await shop.world.storedValue.release(attemptId);
-  expect(await spentOf(fifty)).toBe(4_000);
-  const holds = await shop.world.db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
-  expect(holds.filter(({ amount }) => amount > 0)).toMatchObject([{ status: 'taken' }]);
-});
-
-test('a gift card changed in another tab during the review: the price is told before anything is charged', async () => {
-  const shopper = await atPayment();
-  await goToReview(shopper);
-  await shopper.call(applyGiftCardTender, fifty);
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'PriceChanged' });
-  expect(await place(shopper)).toEqual(placed);
 });
