@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('PAY-04, TENDER-05: a gift card pays for all: no card is asked for, store credit is not needed, and Back changes nothing', async () => {
+test('TENDER-01, TENDER-05: a gift card pays for all: no card is asked for, store credit is not needed, and Back changes nothing', async () => {
   const { page, complaints, leave } = await atPayment(trips.main);
   await page.getByRole('button', { name: 'Add a store credit code' }).click();
   await page.getByLabel('Store credit code').fill('tc-2001-4400');

@@ -50,7 +50,7 @@ test('TENDER-01: a gift card pays its part, the card the rest; its number and PI
   expect(charged.at(-1)).toMatchObject({ status: 'captured', amount: orderSummary.total - 5_000 });
 });
 
-test('PAY-04: a gift card that pays for all needs no card, and the order takes no more of it than its total', async () => {
+test('TENDER-01: a gift card that pays for all needs no card, and the order takes no more of it than its total', async () => {
   const shopper = await atPayment();
   const { paymentData, orderSummary, step } = await shopper.call(applyGiftCardTender, fiveThousand);
   expect(paymentData.isPaymentNeeded).toBe(false);
@@ -65,7 +65,7 @@ test('PAY-04: a gift card that pays for all needs no card, and the order takes n
   expect(order?.tenders).toEqual([{ kind: 'giftCard', number: '0036', appliedAmount: orderSummary.total }]);
 });
 
-test('PAY-01: two gift cards and a code pay in turn; a removal makes the next one pay more', async () => {
+test('TENDER-01: two gift cards and a code pay in turn; a removal makes the next one pay more', async () => {
   const shopper = await atPayment(goods.dining);
   const { total } = (await shopper.call(applyTenderCode, { tenderCodeNumber: 'tc-2001-4400' })).orderSummary;
   await shopper.call(applyGiftCardTender, fifty);

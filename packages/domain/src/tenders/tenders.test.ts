@@ -35,11 +35,11 @@ test.each([
     0,
   ],
   ['nothing to pay', 0, [5_000], [[0, 5_000]], 0],
-])('PAY-01: tenders pay one after another: %s', (_, total, balances, applied, due) => {
+])('TENDER-01: tenders pay one after another: %s', (_, total, balances, applied, due) => {
   expect(sums(total, ...balances)).toEqual([applied, due]);
 });
 
-test('PAY-01: what tenders pay and what is left is the total, always', () => {
+test('TENDER-01: what tenders pay and what is left is the total, always', () => {
   for (let total = 0; total <= 60; total += 7)
     for (const balances of [[], [0], [9, 20], [20, 9, 31], [60]]) {
       const { applied, due } = settle(

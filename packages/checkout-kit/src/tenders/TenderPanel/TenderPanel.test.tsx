@@ -14,7 +14,7 @@ test('TENDER-03: each gift card has its own way out, by what it is called', asyn
   expect(screen.getByRole('button', { name: 'Add another gift card' }).textContent).toBe('Add another');
 });
 
-test('PAY-01: with nothing left to pay no other one is offered', async () => {
+test('TENDER-01: with nothing left to pay no other one is offered', async () => {
   await all.NothingLeft.run();
   expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });

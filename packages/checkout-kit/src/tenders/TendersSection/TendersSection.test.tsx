@@ -77,7 +77,7 @@ test('TENDER-06: a code is taken out by what the state calls it', async () => {
   await waitFor(() => expect(removeTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400'));
 });
 
-test('PAY-01: paid in full, no further gift card is asked for', async () => {
+test('TENDER-01: paid in full, no further gift card is asked for', async () => {
   await all.PaidInFull.run();
   expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });
