@@ -24,14 +24,18 @@ test('a field that is filled is no longer said to be missing', () => {
 });
 
 test('TENDER-04: a service that failed is said until the next try, and what was typed stays', () => {
-  const failed = after(...typed, { type: 'applying' }, { type: 'failed', isUnavailable: true });
-  expect(failed).toMatchObject({ at: 'open', entry: { number: '6006', pin: '1001' }, isUnavailable: true });
-  expect(tenderFlow(failed, { type: 'applying' }).isUnavailable).toBe(false);
+  const failed = after(...typed, { type: 'applying' }, { type: 'failed', isGiftCardServiceUnavailable: true });
+  expect(failed).toMatchObject({
+    at: 'open',
+    entry: { number: '6006', pin: '1001' },
+    isGiftCardServiceUnavailable: true,
+  });
+  expect(tenderFlow(failed, { type: 'applying' }).isGiftCardServiceUnavailable).toBe(false);
 });
 
 test('TENDER-04: so it is when a removal failed', () => {
-  const failed = after({ type: 'removing' }, { type: 'failed', isUnavailable: true });
-  expect(failed).toMatchObject({ at: 'closed', isUnavailable: true });
+  const failed = after({ type: 'removing' }, { type: 'failed', isGiftCardServiceUnavailable: true });
+  expect(failed).toMatchObject({ at: 'closed', isGiftCardServiceUnavailable: true });
 });
 
 test('while a call is under way nothing else begins', () => {

@@ -13,7 +13,7 @@ export interface TenderState {
   /** What was said of what was sent last; empty when it was taken. */
   message: string;
   /** The service did not answer. TENDER-04 */
-  isUnavailable: boolean;
+  isGiftCardServiceUnavailable: boolean;
 }
 
 export type TenderEvent =
@@ -25,10 +25,16 @@ export type TenderEvent =
   | { type: 'removing' }
   /** The fresh state came; `message` is empty when it was taken. */
   | { type: 'answered'; message: string }
-  | { type: 'failed'; isUnavailable: boolean };
+  | { type: 'failed'; isGiftCardServiceUnavailable: boolean };
 
 const blank: TenderEntry = { number: '', pin: '' };
-export const closedTender: TenderState = { at: 'closed', entry: blank, missing: [], message: '', isUnavailable: false };
+export const closedTender: TenderState = {
+  at: 'closed',
+  entry: blank,
+  missing: [],
+  message: '',
+  isGiftCardServiceUnavailable: false,
+};
 
 const isBusy = ({ at }: TenderState) => at === 'applying' || at === 'removing';
 
@@ -47,14 +53,20 @@ export function tenderFlow(state: TenderState, event: TenderEvent): TenderState 
     case 'missed':
       return state.at === 'open' ? { ...state, missing: event.fields, message: '' } : state;
     case 'applying':
-      return state.at === 'open' ? { ...state, at: 'applying', missing: [], message: '', isUnavailable: false } : state;
+      return state.at === 'open'
+        ? { ...state, at: 'applying', missing: [], message: '', isGiftCardServiceUnavailable: false }
+        : state;
     case 'removing':
       return isBusy(state) ? state : { ...closedTender, at: 'removing' };
     case 'answered':
       if (state.at !== 'applying' || event.message === '') return { ...closedTender, message: event.message };
       return { ...state, at: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
     case 'failed':
-      return { ...state, at: state.at === 'applying' ? 'open' : 'closed', isUnavailable: event.isUnavailable };
+      return {
+        ...state,
+        at: state.at === 'applying' ? 'open' : 'closed',
+        isGiftCardServiceUnavailable: event.isGiftCardServiceUnavailable,
+      };
     default:
       return event satisfies never;
   }

@@ -47,9 +47,9 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
   const run = async (save: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
     const answer = await savePayment(save);
     if (answer.ok) return answer.value;
-    const isUnavailable = kind === 'giftCard' && answer.problem.message !== 'IsReset';
-    send({ type: 'failed', isUnavailable });
-    if (isUnavailable) checkout.ports.log({ ...answer.problem, basketId: data.basketId });
+    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.problem.message !== 'IsReset';
+    send({ type: 'failed', isGiftCardServiceUnavailable });
+    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.problem, basketId: data.basketId });
     else problems.report(answer.problem);
     return null;
   };
@@ -101,7 +101,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     state,
     fields,
     applied,
-    message: state.isUnavailable ? texts.giftCardUnavailable : state.message,
+    message: state.isGiftCardServiceUnavailable ? texts.giftCardUnavailable : state.message,
     nameOf: (number: string) => words.tenderNames[kind](number),
     price,
     open: () => send({ type: 'opened' }),
