@@ -66,7 +66,7 @@ const steps = [
   among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
   among(
     'packages/checkout-kit/src',
-    'delivery/(AddressBlock|messages)|order/(CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.])',
+    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.])',
   ),
   among('storefront/src', 'data/checkout|routes/checkout/CheckoutPage'),
 ];
@@ -74,7 +74,7 @@ const steps = [
 const forms = [
   components('Select'),
   among('packages/domain/src/delivery', 'address-form|city|email|name|phone|street'),
-  among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|SuggestionPanel|useAddressForm'),
+  among('packages/checkout-kit/src/delivery', 'address-flow|AddressForm|messages|SuggestionPanel|useAddressForm'),
 ];
 /** Styles of a few hundred bytes that pages share: one request, and one name in the lists of what is to be loaded. */
 const parts = [

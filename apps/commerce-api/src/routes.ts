@@ -90,6 +90,7 @@ import { removePfasItems } from './order/removePfasItems.ts';
 import { removeUnavailableInstallation } from './order/removeUnavailableInstallation.ts';
 import { saveBillingAddress } from './order/saveBillingAddress.ts';
 import { saveCreditCardToBasket } from './order/saveCreditCardToBasket.ts';
+import { savePayment } from './order/savePayment.ts';
 import { verifyCreditCard } from './order/verifyCreditCard.ts';
 import { saveShippingAddress } from './order/saveShippingAddress.ts';
 import { saveShippingAndGiftOptions } from './order/saveShippingAndGiftOptions.ts';
@@ -230,6 +231,7 @@ export const routes = {
     removeUnavailableInstallation,
     saveBillingAddress,
     saveCreditCardToBasket,
+    savePayment,
     verifyCreditCard,
     saveShippingAddress,
     saveShippingAndGiftOptions,

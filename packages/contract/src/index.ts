@@ -86,6 +86,7 @@ export {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
+  savePayment,
   verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,

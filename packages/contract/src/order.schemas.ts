@@ -4,7 +4,7 @@ import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, queryFlag, shortText, text, texts } from './fields.ts';
-import { cardTypeSchema, paymentDataSchema, sealedCardField, sealField } from './payment.schemas.ts';
+import { cardPaymentField, cardTypeSchema, paymentDataSchema, savePaymentField, sealField } from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
   basketId: text,
@@ -44,7 +44,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   orderSummary: orderSummarySchema,
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
-  card: v.nullable(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
+  cards: v.array(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
   tenders: v.array(v.object({ kind: v.picklist(['giftCard', 'tenderCode']), number: text, appliedAmount: cents })),
   giftMessage: text,
   deliveryMessage: text,
@@ -81,15 +81,8 @@ export const postTaxExemption = /* @__PURE__ */ schemas(
   checkoutSchema,
 );
 export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
-export const saveCreditCardToBasket = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    cardOneData: v.nullable(sealedCardField),
-    cardTwoData: v.optional(v.nullable(sealedCardField), null),
-    accountCardOneData: v.optional(v.nullable(v.object({ id: shortText })), null),
-    accountCardTwoData: v.optional(v.nullable(v.object({ id: shortText })), null),
-  }),
-  checkoutSchema,
-);
+export const savePayment = /* @__PURE__ */ schemas(savePaymentField, checkoutSchema);
+export const saveCreditCardToBasket = /* @__PURE__ */ schemas(cardPaymentField, checkoutSchema);
 export const verifyCreditCard = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: sealField }) }),
   /* @__PURE__ */ v.object({ isSuccess: flag, errors: v.array(text) }),

@@ -64,7 +64,12 @@ export const postTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.postTaxE
   ...checkoutPost('order.postTaxExemption', '/ReactCheckout/ApplyTaxExemption/', 'TENDER-24'),
 });
 
-/** Used in place of SavePayment when the card carries `adyenCardData`. PAY-07 */
+/** Cards of the order or of the account; two with amounts that add up to what is due. PAY-06, TWO-08 */
+export const savePayment = /* @__PURE__ */ endpoint<typeof Schemas.savePayment>({
+  ...checkoutPost('order.savePayment', '/ReactCheckout/SavePayment', 'PAY-06'),
+});
+
+/** Used in place of SavePayment when a card carries `adyenCardData`. PAY-07 */
 export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.saveCreditCardToBasket>({
   ...checkoutPost(
     'order.saveCreditCardToBasket',

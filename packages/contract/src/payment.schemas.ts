@@ -1,7 +1,7 @@
-import type { AccountCard, PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
+import type { AccountCard, KnownCard, NewCard, PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, text, whole } from './fields.ts';
+import { cents, flag, nothing, shortText, text, whole } from './fields.ts';
 
 export const cardTypeSchema = /* @__PURE__ */ v.picklist([
   'mc',
@@ -28,6 +28,34 @@ export const sealedCardField: v.GenericSchema<SealedCard> = /* @__PURE__ */ v.ob
   expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
   expYear: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
   saveToAccount: flag,
+});
+
+/** What one of two cards pays, in cents. TWO-09, TWO-10 */
+const amountField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
+const knownCardField: v.GenericSchema<KnownCard> = /* @__PURE__ */ v.object({
+  id: shortText,
+  appliedAmount: v.optional(amountField),
+});
+const newCardField: v.GenericSchema<NewCard> = /* @__PURE__ */ v.intersect([
+  sealedCardField,
+  /* @__PURE__ */ v.object({ appliedAmount: v.optional(amountField) }),
+]);
+const known = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(knownCardField), null);
+const newOrKnown = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([newCardField, knownCardField]));
+
+/** What pays an order, without a sealed card. PAY-06 */
+export const savePaymentField = /* @__PURE__ */ v.object({
+  cardOneData: known,
+  accountCardOneData: known,
+  cardTwoData: known,
+  accountCardTwoData: known,
+});
+/** The same with one or two sealed ones. PAY-07 */
+export const cardPaymentField = /* @__PURE__ */ v.object({
+  cardOneData: newOrKnown,
+  accountCardOneData: known,
+  cardTwoData: /* @__PURE__ */ v.optional(newOrKnown, null),
+  accountCardTwoData: known,
 });
 
 const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({

@@ -41,16 +41,7 @@ export { type ProductSubgroup, productSubgroups } from './options/product-browse
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
-export type {
-  AccountCard,
-  CardErrors,
-  CardSlot,
-  CardType,
-  PaymentCard,
-  PaymentData,
-  SealedCard,
-  SealingKey,
-} from './payment/payment-data.ts';
+export * from './payment/payment-data.ts';
 export { cartValidationErrorType } from './problems/validation.ts';
 export type {
   CartValidation,
@@ -80,31 +71,15 @@ export {
 } from './cart/quantity.ts';
 export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
-export {
-  cardExpiryMaxLength,
-  checkCardExpiry,
-  formatCardExpiry,
-  readCardExpiry,
-  yearMonthOf,
-} from './payment/card-expiry.ts';
-export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
-export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
-export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
-export {
-  cardDigits,
-  cardNumberMaxLength,
-  cardTypeOf,
-  checkCardNumber,
-  formatCardNumber,
-} from './payment/card-number.ts';
-export type { CardNumberProblem } from './payment/card-number.ts';
+export * from './payment/card-expiry.ts';
+export * from './payment/card-form.ts';
+export * from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
-export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
-export type { CardBar, CardSelection } from './payment/card-selection.ts';
-export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
+export * from './payment/card-selection.ts';
+export * from './payment/card-type.ts';
 export { houseCardValues, shownCardFields } from './payment/house-card.ts';
-export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
-export type { SecurityCodeProblem } from './payment/security-code.ts';
+export * from './payment/two-cards.ts';
+export * from './payment/security-code.ts';
 export {
   addressFields,
   addressMaxLengths,
@@ -131,8 +106,7 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
-export { dueOf, giftCardKey, settle, tenderCodeKey, tendersOf } from './tenders/tenders.ts';
-export type { AppliedGiftCard, AppliedTenderCode, Settlement, Tender, TenderKind } from './tenders/tenders.ts';
+export * from './tenders/tenders.ts';
 export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';

@@ -253,7 +253,7 @@ test('the order has all of it: the lower total, the pickup, the installation, th
   expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary).toEqual(orderSummary);
-  expect(order?.card?.appliedAmount).toBe(orderSummary.total);
+  expect(order?.cards).toMatchObject([{ appliedAmount: orderSummary.total }]);
   expect(order?.deliveryMessage).toContain('Store pickup: Ready Mar 3 at Lincoln Park');
   expect(order?.lineItems).toMatchObject([
     { shippingDeliveryOptions: { selectedShipOption: 'pickup' }, installationService: null },

@@ -83,7 +83,7 @@ test('CARD-11, PAY-07: a saved card pays for an order, without its number', asyn
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
   expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
-  expect((await shopper.call(getOrderDetails, {}))?.card).toMatchObject({ type: 'visa', lastFour: '1111' });
+  expect((await shopper.call(getOrderDetails, {}))?.cards).toMatchObject([{ type: 'visa', lastFour: '1111' }]);
 });
 
 async function withSavedCard() {

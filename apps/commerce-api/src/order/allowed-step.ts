@@ -1,6 +1,6 @@
 import { checkAddress, type Cents, type Site } from '@settee/domain';
 import type { Basket } from '../cart/basket.ts';
-import { isCardUsable, type BasketCard } from '../payment/payment-data-of.ts';
+import { chargesOf, type BasketCard } from '../payment/payment-data-of.ts';
 
 /** A step that a checkout can be moved to. ROUTE-09 */
 export type MovableStep = 1 | 2 | 3 | 4;
@@ -8,17 +8,17 @@ export type MovableStep = 1 | 2 | 3 | 4;
 /** What a checkout's step goes by. */
 interface Placed {
   basket: Basket;
-  card: BasketCard | null;
-  /** Left for a card, in cents. */
+  cards: readonly BasketCard[];
+  /** Left for the cards, in cents. */
   due: Cents;
 }
 
 /** The furthest step that what was saved so far allows. */
-export function allowedStep({ basket, card, due }: Placed, site: Site): MovableStep {
+export function allowedStep({ basket, cards, due }: Placed, site: Site): MovableStep {
   const { shippingAddress } = basket;
   if (!shippingAddress || Object.keys(checkAddress(shippingAddress, site.siteCulture)).length > 0) return 1;
   if (!basket.isGiftOptionsSaved) return 2;
-  return due === 0 || isCardUsable(card) ? 4 : 3;
+  return chargesOf(cards, due) ? 4 : 3;
 }
 
 const steps: readonly MovableStep[] = [1, 2, 3, 4];

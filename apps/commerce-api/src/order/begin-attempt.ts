@@ -2,7 +2,6 @@ import {
   cartValidationErrorType as types,
   checkoutRoutes,
   routeOfStep,
-  type Cents,
   type Currency,
   type PlaceOrderAnswer,
   type Site,
@@ -11,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { baskets } from '../cart/tables.ts';
-import { isCardUsable } from '../payment/payment-data-of.ts';
+import { chargesOf, type CardCharge } from '../payment/payment-data-of.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { isCodeOver } from '../promo/judge-code.ts';
 import type { Part } from '../tenders/stored-value.ts';
@@ -22,14 +21,12 @@ import { readCheckout, type Checkout } from './checkout-view.ts';
 import { dropOverCode } from './drop-over-code.ts';
 import { validateLines } from './validate-lines.ts';
 
-/** What an attempt takes, in cents: held on gift cards and codes first, the rest from the card. */
+/** What an attempt takes: held on gift cards and codes first, the rest from one card or two. */
 export interface Charge {
   attemptId: string;
   holds: readonly Part[];
-  /** 0 when nothing is left for a card. */
-  amount: Cents;
-  /** The card's; `null` without one. */
-  token: string | null;
+  /** None when nothing is left for a card. */
+  cards: readonly (CardCharge & { paymentId: string })[];
   currency: Currency;
   /** Of the checkout that was charged. */
   fingerprint: string;
@@ -76,13 +73,13 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const present = await presentAttempt(tx, found.basket.id);
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, world);
-    const { basket, card, due: amount, tenders, fingerprint } = checkout;
+    const { basket, due, tenders, fingerprint } = checkout;
     const now = world.clock.now();
     const refused = linesRefusal(checkout, site, world);
     if (refused) return { at: 'refused', answer: refused };
     const step = presentStep(checkout, site);
-    const token = isCardUsable(card) && amount > 0 ? card.token : null;
-    if (step < 4 || (amount > 0 && token === null))
+    const charges = chargesOf(checkout.cards, due);
+    if (step < 4 || charges === null)
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
     if (checkout.promo && (checkout.promo.isWithdrawn || isCodeOver(checkout.promo, checkout.priced))) {
       await dropOverCode(tx, checkout, site, world);
@@ -95,13 +92,23 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     }
     const attemptId = world.ids.row();
     const { currency } = site;
-    const held = checkout.quote.summary.total - amount;
-    await tx
-      .insert(paymentAttempts)
-      .values({ id: attemptId, basketId: basket.id, amount, held, currency, status: 'started', startedAt: now });
+    // The provider knows the first card's part by the attempt itself.
+    const cards = charges.map((card, at) => ({ ...card, paymentId: at === 0 ? attemptId : world.ids.row() }));
+    const [one, two] = cards;
+    await tx.insert(paymentAttempts).values({
+      id: attemptId,
+      basketId: basket.id,
+      amount: one?.amount ?? 0,
+      secondPaymentId: two?.paymentId,
+      secondAmount: two?.amount,
+      held: checkout.quote.summary.total - due,
+      currency,
+      status: 'started',
+      startedAt: now,
+    });
     const holds = tenders.flatMap((each) =>
       each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
     );
-    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, amount, token, currency, fingerprint } };
+    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, cards, currency, fingerprint } };
   });
 }

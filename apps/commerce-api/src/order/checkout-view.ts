@@ -6,7 +6,7 @@ import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
-import { readBasketCard } from '../payment/read-basket-card.ts';
+import { readBasketCards } from '../payment/read-basket-cards.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
 import { readTenders, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { Database } from '../world/database.ts';
@@ -18,7 +18,8 @@ import { validateLines } from './validate-lines.ts';
 
 /** A basket with all that its checkout goes by. */
 export interface Checkout extends FullBasket {
-  card: BasketCard | null;
+  /** One or two, the first of them first. */
+  cards: readonly BasketCard[];
   /** Lines in the cart, without those saved for later. */
   priced: readonly PricedLine[];
   /** The code that was applied, whether or not it counts now. */
@@ -26,7 +27,7 @@ export interface Checkout extends FullBasket {
   quote: Quote;
   /** Gift cards and codes with what each pays. */
   tenders: readonly AppliedTender[];
-  /** What they leave for a card, in cents. */
+  /** What they leave for the cards, in cents. */
   due: Cents;
   /** Equal for equal items, prices, totals and tenders. */
   fingerprint: string;
@@ -42,12 +43,12 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site, lock));
-  const card = await readBasketCard(db, found.basket);
+  const cards = await readBasketCards(db, found.basket);
   const promo = await promoOf(db, found.basket, site, world);
   const quote = quoteOf(priced, found.basket, site, world, promo);
   const { applied: tenders, due } = settle(quote.summary.total, await readTenders(db, found.basket.id));
   const paid = tenders.map(({ token, appliedAmount }) => `${token} ${appliedAmount}`);
-  return { ...found, priced, card, promo, quote, tenders, due, fingerprint: [quote.fingerprint, ...paid].join() };
+  return { ...found, priced, cards, promo, quote, tenders, due, fingerprint: [quote.fingerprint, ...paid].join() };
 }
 
 async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {

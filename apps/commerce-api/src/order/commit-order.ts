@@ -54,10 +54,9 @@ async function insertOrder(
   id: string,
   { world, site, charge }: Given,
 ): Promise<void> {
-  const { basket, card, due, priced, promo, quote, tenders } = checkout;
+  const { basket, priced, promo, quote, tenders } = checkout;
   const { shippingAddress } = basket;
-  if ((!card && due > 0) || !shippingAddress)
-    throw new Error(`Basket ${basket.id} was claimed without a card or an address`);
+  if (!shippingAddress) throw new Error(`Basket ${basket.id} was claimed without an address`);
   const placedAt = world.clock.now();
   const context = await lineContextOf(tx, priced, basket, site, world);
   await tx.insert(orders).values({
@@ -77,8 +76,7 @@ async function insertOrder(
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,
-    cardType: due > 0 ? card?.type : null,
-    cardLastFour: due > 0 ? card?.lastFour : null,
+    cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
     tenders: paidTenders(tenders),
   });
   const items = priced.map((line) => lineItemOf(line, context));

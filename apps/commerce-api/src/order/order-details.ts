@@ -1,12 +1,7 @@
-import { dueOf, type OrderDetails } from '@settee/domain';
+import type { OrderDetails } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
 import { orderLines, type orders } from './tables.ts';
-
-function cardOf({ cardType, cardLastFour, total, tenders }: typeof orders.$inferSelect): OrderDetails['card'] {
-  if (cardType === null || cardLastFour === null) return null;
-  return { type: cardType, lastFour: cardLastFour, appliedAmount: dueOf(total, tenders) };
-}
 
 /** An order as its page shows it; one query. ORDER-12 */
 export async function orderDetailsOf(db: Database, order: typeof orders.$inferSelect): Promise<OrderDetails> {
@@ -23,7 +18,7 @@ export async function orderDetailsOf(db: Database, order: typeof orders.$inferSe
     orderSummary: summary,
     shippingAddress,
     billingAddress,
-    card: cardOf(order),
+    cards: order.cards,
     tenders: order.tenders,
     giftMessage,
     deliveryMessage,

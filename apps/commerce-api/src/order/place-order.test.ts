@@ -55,7 +55,7 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
     orderSummary,
     shippingAddress: { city: 'Chicago' },
     billingAddress: { city: 'Chicago' },
-    card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
+    cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   });
   expect((await offerOf(goods.dining))?.sold).toBe(before + 4);
   const [row] = await shop.world.db

@@ -1,5 +1,5 @@
 import type { placeOrder as endpoint } from '@settee/contract';
-import { checkoutRoutes, type PlaceOrderAnswer, type Site } from '@settee/domain';
+import { checkoutRoutes, type CardSlot, type PlaceOrderAnswer, type Site } from '@settee/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Handler } from '../handler.ts';
@@ -32,18 +32,19 @@ async function hasJustOrdered(world: World, { key }: Session, { brand, siteCultu
   return (await world.db.select({ id: orders.id }).from(orders).where(isRecent).limit(1)).length > 0;
 }
 
-/** Ends an attempt whose card was declined; what was held for it is given back. */
+/** Ends an attempt of which a card was declined; what was held or authorised for it is given back. */
 async function decline(
   world: World,
   basketId: string,
-  { attemptId, holds }: Charge,
-  declineMessage: string,
+  { attemptId, holds, cards }: Charge,
+  { slot, declineMessage }: { slot: CardSlot; declineMessage: string },
 ): Promise<PlaceOrderAnswer> {
   const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
   await world.inTransaction(async (tx) => {
-    const status = holds.length > 0 ? 'abandoned' : 'declined';
+    const status = holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
     await tx.update(paymentAttempts).set({ status }).where(isOurs);
-    await tx.update(basketCards).set({ declineMessage }).where(eq(basketCards.basketId, basketId));
+    const isIt = and(eq(basketCards.basketId, basketId), eq(basketCards.slot, slot));
+    await tx.update(basketCards).set({ declineMessage }).where(isIt);
   });
   await settleOrLeave(world, attemptId);
   return refusal('CardDeclined', checkoutRoutes.payment);
@@ -71,13 +72,14 @@ async function settleOrLeave(world: World, attemptId: string): Promise<void> {
 
 /** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
 async function pay(world: World, site: Site, basketId: string, charge: Charge): Promise<PlaceOrderAnswer | null> {
-  const { attemptId, holds, amount, token, currency } = charge;
+  const { attemptId, holds, cards, currency } = charge;
   try {
     const held = holds.length > 0 ? await world.storedValue.hold(attemptId, holds) : null;
     if (held?.isHeld === false) return held.short && (await tellChanged(world, basketId, attemptId, held.short));
-    if (token !== null) {
-      const authorised = await world.payments.authorise({ attemptId, token, amount, currency });
-      if (!authorised.isAuthorised) return await decline(world, basketId, charge, declineMessages[authorised.code]);
+    for (const { paymentId, slot, token, amount } of cards) {
+      const authorised = await world.payments.authorise({ attemptId: paymentId, token, amount, currency });
+      if (!authorised.isAuthorised)
+        return await decline(world, basketId, charge, { slot, declineMessage: declineMessages[authorised.code] });
     }
     const answer = await commitOrder({ world, basketId, site, charge });
     await settleOrLeave(world, attemptId);

@@ -1,4 +1,13 @@
-import type { Address, Brand, CardType, CartLineItem, OrderSummary, SiteCulture, Sku, Tender } from '@settee/domain';
+import type {
+  Address,
+  Brand,
+  CartLineItem,
+  OrderDetails,
+  OrderSummary,
+  SiteCulture,
+  Sku,
+  Tender,
+} from '@settee/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A placed order; its money is what was charged, in cents. */
@@ -22,10 +31,9 @@ export const orders = pgTable(
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),
-    /** `null` when nothing was left for a card. */
-    cardType: text().$type<CardType>(),
-    cardLastFour: text(),
-    /** What paid before the card. PAY-01 */
+    /** None when nothing was left for a card. */
+    cards: jsonb().$type<OrderDetails['cards'][number][]>().notNull().default([]),
+    /** What paid before the cards. PAY-01 */
     tenders: jsonb().$type<Tender[]>().notNull().default([]),
   },
   (table) => [index('placed_order_shopper').on(table.shopperKey, table.brand, table.siteCulture, table.placedAt)],

@@ -11,14 +11,15 @@ import { Refused, refuseFields } from '../http/refused.ts';
 const rule = { name: 'verify card', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 10 };
 const noSuchCard = refuseFields([{ field: 'cardData', message: 'There is no such card to verify in this checkout.' }]);
 
-/** Has the security code of the applied card judged. A verified card stands like one that was typed, with an id of its own. CARD-67, CARD-68 */
+/** Has the security code of an applied card judged. A verified card stands like one that was typed, with an id of its own. CARD-67, CARD-68 */
 export const verifyCreditCard: Handler<typeof endpoint> = async (call) => {
   const { input, shopper, world } = call;
   const { id, adyenCardData } = input.cardData;
   if (!(await isWithinRate(world, shopper, rule, id))) return tooMany;
-  const card = await changeBasket(call, async ({ card: applied }) =>
-    isCardTaken(applied) && applied.id === id ? applied : noSuchCard,
-  );
+  const card = await changeBasket(call, async ({ cards }) => {
+    const applied = cards.find((one) => one.id === id);
+    return isCardTaken(applied) ? applied : noSuchCard;
+  });
   if (card instanceof Refused) return card;
   const judged = await world.payments.verify(card.token, adyenCardData);
   if (judged !== 'right') return { isSuccess: false, errors: [verifyMessages[judged]] };

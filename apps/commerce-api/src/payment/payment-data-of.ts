@@ -1,23 +1,45 @@
-import type { AccountCard, Cents, PaymentCard, PaymentData, SavedCard } from '@settee/domain';
+import {
+  cardShares,
+  type AccountCard,
+  type Cents,
+  type PaymentCard,
+  type PaymentData,
+  type SavedCard,
+} from '@settee/domain';
 import { tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { basketCards } from './tables.ts';
 
-/** The card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
+/** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
 export type BasketCard = typeof basketCards.$inferSelect & { mustVerify: boolean };
 
 type TakenCard = BasketCard & { token: string };
 
 /** Whether the provider took a card. */
-export function isCardTaken(card: BasketCard | null): card is TakenCard {
-  return card !== null && card.token !== null && card.declineMessage === '';
+export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
+  return card !== undefined && card.token !== null && card.declineMessage === '';
 }
 
-/** Whether a card may be charged. */
-export function isCardUsable(card: BasketCard | null): card is TakenCard {
-  return isCardTaken(card) && !card.mustVerify;
+/** What a card is charged, in cents. */
+export type CardCharge = Pick<TakenCard, 'token' | 'slot' | 'type' | 'lastFour'> & { amount: Cents };
+
+/** What each card is to pay, the first of them what the second leaves. TWO-08 */
+function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
+  const [, second] = cards;
+  return cardShares(due, second ? (second.amount ?? 0) : null);
 }
 
-function cardInfoOf(card: BasketCard, due: Cents): PaymentCard {
+/** What the cards of a basket are charged; `null` while they cannot pay all that is due. */
+export function chargesOf(cards: readonly BasketCard[], due: Cents): readonly CardCharge[] | null {
+  if (due === 0) return [];
+  const shares = sharesOf(cards, due);
+  const charges = cards.flatMap((card, at) => {
+    const amount = shares[at] ?? 0;
+    return isCardTaken(card) && !card.mustVerify && amount > 0 ? [{ ...card, amount }] : [];
+  });
+  return cards.length > 0 && charges.length === cards.length ? charges : null;
+}
+
+function cardInfoOf(card: BasketCard, share: Cents, at: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   return {
@@ -27,19 +49,19 @@ function cardInfoOf(card: BasketCard, due: Cents): PaymentCard {
     binRange,
     expMonth,
     expYear,
-    appliedAmount: isTaken ? due : 0,
-    basketPaymentId: id,
+    appliedAmount: isTaken ? share : 0,
+    basketPaymentId: card.paymentId,
     isApplied: isTaken,
     isVerificationApplied: false,
-    isPrimary: true,
+    isPrimary: at === 0,
     isValid: isTaken,
     saveToAccount: false,
-    selectionIndex: 0,
+    selectionIndex: at,
     verifyCreditCard: card.mustVerify,
     errors: {
       hasRewardsRestrictionError: false,
       hasSessionError,
-      hasZeroAmountError: false,
+      hasZeroAmountError: isTaken && share === 0,
       isReissued,
       declineMessage,
     },
@@ -57,24 +79,31 @@ function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: Sav
 }
 
 interface Paid {
-  card: BasketCard | null;
+  cards: readonly BasketCard[];
   tenders: readonly AppliedTender[];
   due: Cents;
 }
 
+function slotOf({ cards, due }: Paid, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
+  const card = cards[at];
+  const share = sharesOf(cards, due)[at] ?? 0;
+  return card ? { cardInfo: cardInfoOf(card, share, at), verifyCreditCard: card.mustVerify } : null;
+}
+
 /** PAY-03, PAY-04 */
-export function paymentDataOf({ card, due, tenders }: Paid, { cards, limit }: AccountCards): PaymentData {
+export function paymentDataOf(paid: Paid, account: AccountCards): PaymentData {
+  const { due, tenders } = paid;
   return {
     rewardsData: { errorMessage: '', successMessage: '' },
     isAlternativePaymentsEnabled: false,
-    isPayWithTwoCreditCardsEnabled: false,
+    isPayWithTwoCreditCardsEnabled: due > 1,
     isPaymentNeeded: due > 0,
     creditCardData: {
       isOnlyCbccAllowed: false,
-      accountCardsInfo: cards.map(accountCardOf),
-      accountCardsInfoLimit: limit,
-      cardOneInfo: card && { cardInfo: cardInfoOf(card, due), verifyCreditCard: card.mustVerify },
-      cardTwoInfo: null,
+      accountCardsInfo: account.cards.map(accountCardOf),
+      accountCardsInfoLimit: account.limit,
+      cardOneInfo: slotOf(paid, 0),
+      cardTwoInfo: slotOf(paid, 1),
     },
     ...tenderDataOf(tenders),
     verifyErrors: [],

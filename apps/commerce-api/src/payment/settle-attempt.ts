@@ -5,7 +5,14 @@ import { paymentAttempts } from './tables.ts';
 /** How long an attempt may take before it counts as left behind by a process that died, in ms. */
 export const attemptPatience = 120_000;
 
-type Status = typeof paymentAttempts.$inferSelect.status;
+type Attempt = typeof paymentAttempts.$inferSelect;
+type Status = Attempt['status'];
+
+/** By which the provider knows the cards' parts of an attempt. */
+function paymentsOf({ id, amount, secondPaymentId }: Attempt): string[] {
+  const first = amount > 0 ? [id] : [];
+  return secondPaymentId === null ? first : [...first, secondPaymentId];
+}
 
 async function move(world: World, attemptId: string, from: Status, to: Status): Promise<boolean> {
   const isThere = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, from));
@@ -19,17 +26,14 @@ async function move(world: World, attemptId: string, from: Status, to: Status): 
 
 /** Captures and spends what became an order, voids and gives back what did not; may be repeated at any time. */
 export async function settleAttempt(world: World, attemptId: string): Promise<void> {
-  const [attempt] = await world.db
-    .select({ status: paymentAttempts.status, amount: paymentAttempts.amount, held: paymentAttempts.held })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.id, attemptId));
+  const [attempt] = await world.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status === 'ordered') {
-    if (attempt.amount > 0) await world.payments.capture(attemptId);
+    for (const paymentId of paymentsOf(attempt)) await world.payments.capture(paymentId);
     if (attempt.held > 0) await world.storedValue.take(attemptId);
     await move(world, attemptId, 'ordered', 'captured');
   }
   if (attempt?.status === 'abandoned') {
-    if (attempt.amount > 0) await world.payments.void(attemptId);
+    for (const paymentId of paymentsOf(attempt)) await world.payments.void(paymentId);
     if (attempt.held > 0) await world.storedValue.release(attemptId);
     await move(world, attemptId, 'abandoned', 'voided');
   }

@@ -1,27 +1,37 @@
-import type { CardType } from '@settee/domain';
+import type { CardSlot, CardType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { baskets } from '../cart/tables.ts';
 
-/** The card of a basket: the provider's token and what may be shown of it, never its number or code. */
-export const basketCards = pgTable('basket_card', {
-  basketId: uuid()
-    .primaryKey()
-    .references(() => baskets.id),
-  id: uuid().notNull(),
-  /** `null` when the provider did not take the card. */
-  token: text(),
-  type: text().$type<CardType>().notNull(),
-  lastFour: text().notNull(),
-  binRange: text().notNull(),
-  expMonth: integer().notNull(),
-  expYear: integer().notNull(),
-  hasSessionError: boolean().notNull().default(false),
-  isReissued: boolean().notNull().default(false),
-  declineMessage: text().notNull().default(''),
-});
+/** A card of a basket, one or two: the provider's token and what may be shown of it, never its number or code. CARD-19 */
+export const basketCards = pgTable(
+  'basket_card',
+  {
+    basketId: uuid()
+      .notNull()
+      .references(() => baskets.id),
+    slot: text().$type<CardSlot>().notNull().default('CardOne'),
+    /** Names it in a call as long as it pays for this basket. */
+    paymentId: uuid().notNull().defaultRandom(),
+    /** That of the saved card it came from, until it was verified. */
+    id: uuid().notNull(),
+    /** What the second card pays, in cents; `null` for all that is due. */
+    amount: integer(),
+    /** `null` when the provider did not take the card. */
+    token: text(),
+    type: text().$type<CardType>().notNull(),
+    lastFour: text().notNull(),
+    binRange: text().notNull(),
+    expMonth: integer().notNull(),
+    expYear: integer().notNull(),
+    hasSessionError: boolean().notNull().default(false),
+    isReissued: boolean().notNull().default(false),
+    declineMessage: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.basketId, table.slot] })],
+);
 
-/** One try to pay for a basket. `amount` is the card's, in cents; 0 when nothing is left for one. */
+/** One try to pay for a basket. `amount` is the first card's, in cents; 0 when nothing is left for one. */
 export const paymentAttempts = pgTable(
   'payment_attempt',
   {
@@ -31,6 +41,10 @@ export const paymentAttempts = pgTable(
       .references(() => baskets.id),
     orderId: uuid(),
     amount: integer().notNull(),
+    /** By which the provider knows the second card's part; `null` without one. */
+    secondPaymentId: uuid(),
+    /** In cents. */
+    secondAmount: integer().notNull().default(0),
     /** What gift cards and codes hold for it, in cents. */
     held: integer().notNull().default(0),
     currency: text().notNull(),

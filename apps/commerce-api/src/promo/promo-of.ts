@@ -37,12 +37,9 @@ async function usesOf(db: Database, shopperKey: string, promoCode: string): Prom
   return row?.uses ?? 0;
 }
 
-async function isHouseCardApplied(db: Database, basketId: string): Promise<boolean> {
-  const [card] = await db
-    .select({ type: basketCards.type })
-    .from(basketCards)
-    .where(eq(basketCards.basketId, basketId));
-  return card?.type === houseCardType;
+async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean> {
+  const cards = await db.select({ type: basketCards.type }).from(basketCards).where(eq(basketCards.basketId, basketId));
+  return cards.length > 0 && cards.every(({ type }) => type === houseCardType);
 }
 
 /** Looks a code up; asks the database only what its promotion goes by. CART-21 */
@@ -57,7 +54,7 @@ export async function promoOf(
   const found = promoCodes.find((each) => each.code === code);
   const { brand, siteCulture } = site;
   const uses = found?.usesPerShopper ? await usesOf(db, basket.shopperKey, code) : 0;
-  const isHouseCard = found?.isHouseCardOnly ? await isHouseCardApplied(db, basket.id) : false;
+  const isHouseCard = found?.isHouseCardOnly ? await isHouseCardAlone(db, basket.id) : false;
   const facts = { brand, siteCulture, today: today(clock.now(), site), uses, isHouseCard };
   if (!found) return { code, promo: null, facts, isWithdrawn: false };
   const { effect, threshold } = found;

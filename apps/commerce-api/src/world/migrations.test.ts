@@ -36,7 +36,9 @@ test('sessions, carts and orders of before there were accounts are carried over'
   await migratePglite(db);
   const read = async (query: string) => (await client.query(query)).rows;
   expect(await read('select shopper_key, merge from basket')).toEqual([{ shopper_key: 'k1', merge: null }]);
-  expect(await read('select shopper_key from placed_order')).toEqual([{ shopper_key: 'k1' }]);
+  expect(await read('select shopper_key, cards from placed_order')).toEqual([
+    { shopper_key: 'k1', cards: [{ type: 'visa', lastFour: '1111', appliedAmount: 1 }] },
+  ]);
   expect(await read('select key, account_id, is_remembered, user_agent from session order by key')).toEqual([
     { key: 'k1', account_id: null, is_remembered: false, user_agent: '' },
     { key: 'k2', account_id: null, is_remembered: false, user_agent: '' },

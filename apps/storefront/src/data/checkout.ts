@@ -18,11 +18,13 @@ import {
   removeTenderCode,
   saveBillingAddress,
   saveCreditCardToBasket,
+  savePayment,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
   verifyCreditCard,
 } from '@settee/contract';
+import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { leaveTo } from '../edges/leave.ts';
 import { sealCard } from '../edges/seal-card.ts';
@@ -35,6 +37,8 @@ import { useProblemPorts } from './problems.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { useValidationPorts } from './useValidationPorts.ts';
+
+const isSealed = (card: NewCard | KnownCard | null): card is NewCard => card !== null && 'adyenCardData' in card;
 
 /** What a problem says when not even the code of the call comes. */
 const addressBook = { id: 'account.saveAddress', path: '/account/address-book/save' };
@@ -63,7 +67,11 @@ export function useCheckoutPorts(): CheckoutPorts {
       saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
       seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
       saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
-      applyAccountCard: (id) => sendForState(saveCreditCardToBasket, { cardOneData: null, accountCardOneData: { id } }),
+      applyAccountCard: (id) => sendForState(savePayment, { accountCardOneData: { id } }),
+      savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
+        isSealed(cardOneData) || isSealed(cardTwoData)
+          ? sendForState(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
+          : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
       verifyCard: async (id, cvv) => {
         const sealing = source.call(getSealingKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
         const sealed = await answerOf(getSealingKey, sealing);

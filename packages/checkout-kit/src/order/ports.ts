@@ -1,6 +1,7 @@
 import type {
   Address,
   AddressValidationResult,
+  CardPayment,
   CardVerification,
   CheckoutState,
   PlaceOrderAnswer,
@@ -42,7 +43,9 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   saveCard(card: SealedCard): Promise<Answer<CheckoutState>>;
   /** Applies a saved card by its id; without it none are offered. PAY-07 */
   applyAccountCard?(id: string): Promise<Answer<CheckoutState>>;
-  /** Has the code of the applied card judged; must seal it in the browser and not keep it. Without it no card is verified. CARD-67 */
+  /** Two cards with their amounts, or one of two alone; without it paying with two is not offered. PAY-06, PAY-07, TWO-01 */
+  savePayment?(payment: CardPayment): Promise<Answer<CheckoutState>>;
+  /** Has the code of an applied card judged; must seal it in the browser and not keep it. Without it no card is verified. CARD-67 */
   verifyCard?(cardId: string, securityCode: string): Promise<Answer<CardVerification>>;
   /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
   saveToAddressBook?(address: Address): Promise<Answer<unknown>>;

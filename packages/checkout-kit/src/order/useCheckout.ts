@@ -17,6 +17,7 @@ import { useReducer, useRef } from 'react';
 import type { DeliveryMessages } from '../delivery/messages.ts';
 import type { OnEvent } from '../events.ts';
 import type { PaymentMessages } from '../payment/messages.ts';
+import type { TwoCardsMessages } from '../payment/two-cards-messages.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ProblemMessages } from '../problems/messages.ts';
 import { useCartValidation } from '../problems/useCartValidation.ts';
@@ -31,6 +32,7 @@ export interface CheckoutMessages extends OrderMessages {
   paymentForm: Partial<PaymentMessages>;
   problems: Partial<ProblemMessages>;
   tenders: Partial<TenderMessages>;
+  twoCards: Partial<TwoCardsMessages>;
 }
 
 export interface CheckoutOptions {

@@ -1,33 +1,27 @@
 import { type CheckoutState, ok, type PaymentCard } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { cardRefusal } from '../payment/flow.ts';
+import { cardRefusal, noCardErrors } from '../payment/flow.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
+import { cardsOf } from './cards-of.ts';
 import { useAccountCards } from './useAccountCards.ts';
 import { useCardVerification } from './useCardVerification.ts';
 import type { CheckoutControl } from './useCheckout.ts';
 
-const noErrors: PaymentCard['errors'] = {
-  hasRewardsRestrictionError: false,
-  hasSessionError: false,
-  hasZeroAmountError: false,
-  isReissued: false,
-  declineMessage: '',
-};
+const isFine = (card: PaymentCard) => card.isApplied && cardRefusal(card.errors) === null;
 
-const cardOf = ({ paymentData }: CheckoutState) => paymentData.creditCardData.cardOneInfo?.cardInfo ?? null;
-
-/** The card of an order: the one applied, and the saved cards or the form for another. */
+/** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
 export function useOrderCard(checkout: CheckoutControl) {
   const { data, ports, problems, words, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
   const say = useAnnounce();
   const [isEditing, setIsEditing] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const { isPaymentNeeded } = data.paymentData;
-  const saved = cardOf(data);
-  const refusal = saved ? cardRefusal(saved.errors) : null;
-  const applied = saved?.isApplied && refusal === null ? saved : null;
+  const [isSplitting, setIsSplitting] = useState(false);
+  const cards = cardsOf(data);
+  const refusal = cards.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
+  const applied = cards.every(isFine) ? cards : [];
 
   const leave = () => {
     setIsEditing(false);
@@ -39,14 +33,14 @@ export function useOrderCard(checkout: CheckoutControl) {
   };
   /** Tells of a card that was taken; answers what the provider said of it. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
-    const card = cardOf(fresh);
+    const [card] = cardsOf(fresh);
     if (card?.isApplied) onEvent?.({ type: 'checkout.cardApplied', cardType: card.type });
-    return card?.errors ?? noErrors;
+    return card?.errors ?? noCardErrors;
   };
 
   const list = useAccountCards(checkout, (fresh) => {
     const isTaken = cardRefusal(errorsOf(fresh)) === null;
-    const isToVerify = ports.verifyCard !== undefined && cardOf(fresh)?.verifyCreditCard === true;
+    const isToVerify = ports.verifyCard !== undefined && cardsOf(fresh)[0]?.verifyCreditCard === true;
     if (isTaken) done(isToVerify ? { ...paymentMessages, ...messages?.paymentForm }.verifyText : undefined);
     return isTaken && !isToVerify;
   });
@@ -63,19 +57,31 @@ export function useOrderCard(checkout: CheckoutControl) {
     onApplied: () => done(),
     onProblem: (problem) => problems.report(problem),
   });
-  const verification = useCardVerification(checkout, applied);
-  const isChoosing = isPaymentNeeded && (applied === null || isEditing);
+  const toVerify = applied.filter(({ verifyCreditCard }) => verifyCreditCard);
+  const verification = useCardVerification(checkout, toVerify[0] ?? null);
+  const isChoosing = isPaymentNeeded && (applied.length === 0 || isEditing);
   const isListShown = isChoosing && list.cards.length > 0;
 
   /** Applies what is typed, and answers whether the order can be paid. */
   const settle = async (): Promise<boolean> => {
-    if (!isChoosing) return !isPaymentNeeded || verification.verify();
+    if (!isChoosing) return !isPaymentNeeded || ((await verification.verify()) && toVerify.length < 2);
     if (isListShown) return list.apply();
     const { number, expiration, securityCode } = form.state.entry;
-    if (applied && number + expiration + securityCode === '') return true;
+    if (applied.length > 0 && number + expiration + securityCode === '') return true;
     return form.apply();
   };
-  const { removeCard } = ports;
+  const { removeCard, savePayment: payWith } = ports;
+  const send = async (call: () => ReturnType<typeof savePayment>) => {
+    const answer = await savePayment(call);
+    if (!answer.ok) problems.report(answer.problem);
+  };
+  const isTwo = applied.length > 1;
+  /** Lets one of two cards pay all, or takes the only one out. */
+  const removerOf = (card: PaymentCard) => {
+    const other = applied.find((one) => one !== card);
+    if (other) return payWith && (() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } })));
+    return removeCard && (() => send(removeCard));
+  };
 
   return {
     form,
@@ -91,16 +97,22 @@ export function useOrderCard(checkout: CheckoutControl) {
     isPaymentNeeded,
     words: { ...paymentMessages, ...messages?.paymentForm },
     settle,
-    edit: () => setIsEditing(true),
+    edit: () => (isTwo ? setIsSplitting(true) : setIsEditing(true)),
+    /** TWO-01, PAY-04 */
+    isTwoOffered:
+      data.paymentData.isPayWithTwoCreditCardsEnabled &&
+      payWith !== undefined &&
+      (cards.some(isFine) || list.cards.length > 0),
+    isSplitting,
+    split: () => setIsSplitting(true),
+    closeSplitting: () => {
+      setIsSplitting(false);
+      leave();
+    },
     add: () => setIsAdding(true),
     closeAdding: () => setIsAdding(false),
-    cancel: applied ? leave : undefined,
-    remove:
-      removeCard &&
-      (async () => {
-        const answer = await savePayment(removeCard);
-        if (!answer.ok) problems.report(answer.problem);
-      }),
+    cancel: applied.length > 0 ? leave : undefined,
+    removerOf,
   };
 }
 

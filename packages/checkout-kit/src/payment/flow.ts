@@ -31,6 +31,14 @@ const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToA
 /** A form without a digit of any card. */
 export const emptyCardForm: CardFormState = { at: 'editing', entry: blank, problems: {}, refusal: null };
 
+export const noCardErrors: CardErrors = {
+  hasRewardsRestrictionError: false,
+  hasSessionError: false,
+  hasZeroAmountError: false,
+  isReissued: false,
+  declineMessage: '',
+};
+
 /** What the shopper has to be told, `null` when the card was taken. CARD-56, CARD-60 */
 export function cardRefusal(errors: CardErrors): CardRefusal | null {
   if (errors.hasSessionError) return { kind: 'session' };

@@ -67,6 +67,8 @@ export const paymentMessages = {
   verified: 'Your card is verified.',
   verifyFailed: 'The card could not be verified. Please try again.',
   applied: 'Applied',
+  payWithTwo: 'Pay with two cards',
+  pays: (price: string) => `Pays ${price}`,
   edit: 'Edit',
   editCard: (name: string) => `Edit ${name}`,
   remove: 'Remove',

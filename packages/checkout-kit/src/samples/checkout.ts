@@ -1,4 +1,4 @@
-import type { AccountCard, Address, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
+import type { AccountCard, Address, CardPayment, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
 import { samplePromoPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
@@ -57,6 +57,32 @@ export function withCard(state: CheckoutState, card: PaymentCard | null): Checko
   const cardOneInfo = card && { cardInfo: card, verifyCreditCard: card.verifyCreditCard };
   const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo };
   return { ...state, paymentData: { ...state.paymentData, creditCardData } };
+}
+
+/** A checkout state with two cards. */
+export function withTwoCards(state: CheckoutState, one: PaymentCard, two: PaymentCard): CheckoutState {
+  const slot = (cardInfo: PaymentCard) => ({ cardInfo, verifyCreditCard: cardInfo.verifyCreditCard });
+  const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo: slot(one), cardTwoInfo: slot(two) };
+  return { ...state, paymentData: { ...state.paymentData, creditCardData } };
+}
+
+/** A checkout state as a host answers a payment. */
+function withPayment(state: CheckoutState, payment: CardPayment): CheckoutState {
+  const { cardOneInfo, cardTwoInfo, accountCardsInfo } = state.paymentData.creditCardData;
+  const known = [cardOneInfo, cardTwoInfo].flatMap((slot) => (slot ? [slot.cardInfo] : []));
+  const cardOf = (own: CardPayment['cardTwoData'], saved: CardPayment['accountCardTwoData'], id: string) => {
+    const appliedAmount = (saved ?? own)?.appliedAmount ?? state.orderSummary.total;
+    const account = accountCardsInfo.find(({ cardInfo }) => cardInfo.id === saved?.id)?.cardInfo;
+    if (account) return sampleCard({ ...account, basketPaymentId: id, appliedAmount });
+    if (!own) return null;
+    if (!('adyenCardData' in own))
+      return sampleCard({ ...known.find(({ basketPaymentId }) => basketPaymentId === own.id), appliedAmount });
+    const { type, lastFour, expMonth, expYear } = own;
+    return sampleCard({ id, basketPaymentId: id, type, lastFour, expMonth, expYear, appliedAmount });
+  };
+  const one = cardOf(payment.cardOneData, payment.accountCardOneData, 'p-one');
+  const two = cardOf(payment.cardTwoData, payment.accountCardTwoData, 'p-two');
+  return one && two ? withTwoCards(state, one, two) : withCard(state, one);
 }
 
 /** The checkout of a shopper who is signed in, with `cards` saved cards and the addresses of the account. */
@@ -148,7 +174,7 @@ export function sampleCheckout(
     paymentData: {
       rewardsData: { errorMessage: '', successMessage: '' },
       isAlternativePaymentsEnabled: false,
-      isPayWithTwoCreditCardsEnabled: false,
+      isPayWithTwoCreditCardsEnabled: true,
       isPaymentNeeded: true,
       creditCardData: {
         isOnlyCbccAllowed: false,
@@ -206,6 +232,7 @@ export function sampleCheckoutPorts(
       const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
       return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
     },
+    savePayment: (payment) => answerWith(fault, 'SavePayment', withPayment(state, payment)),
     verifyCard: (_, code) =>
       answerWith(fault, 'VerifyCreditCard', {
         isSuccess: code !== '000',
@@ -243,7 +270,7 @@ export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDet
     orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
     shippingAddress: address,
     billingAddress: address,
-    card: { type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total },
+    cards: [{ type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total }],
     tenders: [],
     giftMessage: '',
     deliveryMessage: 'The carrier calls two days before.',

@@ -1,7 +1,8 @@
 import type { AccountProfile, SavedCard, SignedInBrowser, UserAccount } from '@settee/domain';
 import * as calls from '../account.ts';
 import { example } from '../example.ts';
-import { address, orderDetails } from './checkout.ts';
+import { address } from './checkout-state.ts';
+import { orderDetails } from './checkout.ts';
 import { picture } from './pictures.ts';
 
 const account: UserAccount = {

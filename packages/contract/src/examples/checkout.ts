@@ -1,4 +1,4 @@
-import type { Address, CheckoutState, OrderDetails, PaymentCard } from '@settee/domain';
+import type { OrderDetails } from '@settee/domain';
 import { getDeliveryInfo, validateAddress, validateZip } from '../delivery.ts';
 import { example } from '../example.ts';
 import {
@@ -10,6 +10,7 @@ import {
   refreshCheckout,
   saveBillingAddress,
   saveCreditCardToBasket,
+  savePayment,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
@@ -26,110 +27,18 @@ import {
 } from '../cart-removals.ts';
 import { getPopup, log } from '../problems.ts';
 import { line, orderSummary } from './cart.ts';
-
-export const address: Address = {
-  addressId: '0190a7f2-0000-7000-8000-000000000002',
-  firstName: 'Maren',
-  lastName: 'Lindqvist',
-  address1: '2140 N Cleveland Ave',
-  address2: 'Apt 3',
-  address3: '',
-  country: 'USA',
-  city: 'Chicago',
-  state: 'IL',
-  postalCode: '60614',
-  dayPhone: '3125550142',
-  emailAddress: 'maren@example.com',
-};
-
-const card: PaymentCard = {
-  id: '0190a7f2-0000-7000-8000-000000000003',
-  type: 'visa',
-  lastFour: '1111',
-  binRange: '411111',
-  expMonth: 8,
-  expYear: 2029,
-  appliedAmount: orderSummary.total,
-  basketPaymentId: '0190a7f2-0000-7000-8000-000000000004',
-  isApplied: true,
-  isVerificationApplied: false,
-  isPrimary: true,
-  isValid: true,
-  saveToAccount: false,
-  selectionIndex: 0,
-  verifyCreditCard: false,
-  errors: {
-    hasRewardsRestrictionError: false,
-    hasSessionError: false,
-    hasZeroAmountError: false,
-    isReissued: false,
-    declineMessage: '',
-  },
-};
-
-const holidayHold = { selectedShippingDate: '', selectedShippingRange: '', holidays: [] };
-const tripBooking = { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' };
-const giftOptions = { isGift: true, giftMessage: 'Welcome home' };
-const bopsOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
-
-export const state: CheckoutState = {
-  basketId: '0190a7f2-0000-7000-8000-000000000005',
-  step: 4,
-  shippingOptions: {
-    recipients: [
-      {
-        id: 'r1',
-        addressId: address.addressId,
-        giftOptions,
-        bopsOptions,
-        shipments: [
-          {
-            holidayHold,
-            tripBooking,
-            availableServiceLevels: [
-              { serviceLevel: 6, label: 'In-home delivery', charge: 14900, edd: 'Arrives in 5 to 7 weeks' },
-            ],
-            selectedServiceLevel: 6,
-            isShipCompleteVisible: false,
-            isShipCompleteSelected: false,
-            items: [{ id: line.id, isParcelShipping: false, edd: 'Arrives in 5 to 7 weeks', isRemoved: false, line }],
-          },
-        ],
-      },
-    ],
-    pickupNotificationOptions: [],
-    notificationOptions: [],
-  },
-  accountInfo: { isLoggedIn: true, shippingAddresses: [address] },
-  billingAddress: address,
-  isBillingSameAsShipping: true,
-  siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },
-  orderSummary: { ...orderSummary, isEstimate: false },
-  paymentData: {
-    rewardsData: { errorMessage: '', successMessage: '' },
-    isAlternativePaymentsEnabled: false,
-    isPayWithTwoCreditCardsEnabled: false,
-    isPaymentNeeded: true,
-    creditCardData: {
-      isOnlyCbccAllowed: false,
-      accountCardsInfo: [
-        { cardInfo: { id: card.id, type: 'visa', lastFour: '1111', expMonth: 8, expYear: 2029 }, isExpired: false },
-      ],
-      accountCardsInfoLimit: 5,
-      cardOneInfo: { cardInfo: card, verifyCreditCard: false },
-      cardTwoInfo: null,
-    },
-    giftCardData: { giftCards: [], errorMessage: '' },
-    tenderCodesData: { tenderCodes: [], errorMessage: '' },
-    verifyErrors: [],
-  },
-  promoCode: '',
-  promoErrorMessage: '',
-  isTaxExempt: false,
-  requestVerificationToken: 'b6c1…',
-  errorType: 0,
-  errorMessage: '',
-};
+import {
+  address,
+  bopsOptions,
+  card,
+  giftOptions,
+  holidayHold,
+  secondCard,
+  share,
+  state,
+  tripBooking,
+  withTwoCards,
+} from './checkout-state.ts';
 
 const giftRequest = {
   recipients: [
@@ -149,7 +58,7 @@ export const orderDetails: OrderDetails = {
   orderSummary,
   shippingAddress: address,
   billingAddress: address,
-  card: { type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total },
+  cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   tenders: [],
   giftMessage: 'Welcome home',
   deliveryMessage: 'Arrives in 5 to 7 weeks',
@@ -185,6 +94,17 @@ export const checkoutExamples = [
     state,
   ),
   example(saveBillingAddress, 'Keeps the billing address.', address, state),
+  example(
+    savePayment,
+    'Pays with the card of the order and a saved one.',
+    {
+      cardOneData: { id: card.id, appliedAmount: orderSummary.total - share },
+      accountCardOneData: null,
+      cardTwoData: null,
+      accountCardTwoData: { id: secondCard.id, appliedAmount: share },
+    },
+    withTwoCards,
+  ),
   example(
     saveCreditCardToBasket,
     'Puts a sealed card on the basket.',

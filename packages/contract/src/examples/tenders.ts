@@ -3,7 +3,7 @@ import { example, type Example } from '../example.ts';
 import { applyTaxExemption, postTaxExemption } from '../order.ts';
 import { applyPromoCode, removePromoCode, verifyPromoCode } from '../promo.ts';
 import { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from '../tenders.ts';
-import { state } from './checkout.ts';
+import { state } from './checkout-state.ts';
 
 const withTender = (change: Partial<PaymentData>): CheckoutState => ({
   ...state,

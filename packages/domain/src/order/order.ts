@@ -12,8 +12,8 @@ export interface OrderDetails {
   orderSummary: OrderSummary;
   shippingAddress: Address;
   billingAddress: Address;
-  /** `null` when nothing was left for a card. */
-  card: Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'> | null;
+  /** With what each paid; none when nothing was left for a card. */
+  cards: readonly Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'>[];
   /** What paid before the card. PAY-01 */
   tenders: readonly Tender[];
   giftMessage: string;

@@ -58,6 +58,23 @@ export interface SealedCard {
   saveToAccount: boolean;
 }
 
+/** A card of the order or of the account; without an amount, in cents, it pays all. PAY-06 */
+export interface KnownCard {
+  id: string;
+  appliedAmount?: Cents | undefined;
+}
+
+/** A sealed card that pays; as a known one. PAY-07 */
+export type NewCard = SealedCard & Pick<KnownCard, 'appliedAmount'>;
+
+/** What pays an order: one card, or two with their amounts. At most one of each slot is given. PAY-06, PAY-07, CARD-19 */
+export interface CardPayment {
+  cardOneData: NewCard | KnownCard | null;
+  accountCardOneData?: KnownCard | null;
+  cardTwoData?: NewCard | KnownCard | null;
+  accountCardTwoData?: KnownCard | null;
+}
+
 /** A saved card as the checkout offers it; month and year are 0 for the house card. CARD-14 */
 export interface AccountCard {
   cardInfo: Pick<PaymentCard, 'id' | 'type' | 'lastFour' | 'expMonth' | 'expYear'>;

@@ -15,4 +15,5 @@ export const panel = style(
     background: vars.color.surface,
   }),
 );
+export const two = style(inLayer('kit', { justifySelf: 'start' }));
 export const text = style(inLayer('kit', { ...typeStyle('md'), color: vars.color.muted, margin: 0 }));

@@ -1,6 +1,7 @@
 'use client';
 
-import { Alert, Heading, Skeleton, onDemand } from '@settee/ui';
+import { formatPrice } from '@settee/domain';
+import { Alert, Heading, onDemand, Skeleton, TextButton } from '@settee/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
@@ -20,6 +21,8 @@ const VerifyCard = lazy(() =>
   import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => ({ default: module.VerifyCard })),
 );
 
+const TwoCards = onDemand(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
+
 /** About how high a saved card and the buttons below are, in px. */
 const rowHeight = 56;
 
@@ -28,9 +31,9 @@ interface PaymentSectionProps {
   payment: OrderCardControl;
 }
 
-/** The card that is applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
+/** The cards that are applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
 export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
-  const { words, messages, ports, data, isSignedIn } = checkout;
+  const { words, messages, ports, data, site, isSignedIn } = checkout;
   const { applied, refusal, form, list, isFormShown, isListShown } = payment;
   const section = useRef<HTMLElement>(null);
   const isChoosing = isFormShown || isListShown;
@@ -50,15 +53,18 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
   if (!payment.isPaymentNeeded) return <p className={css.text}>{words.noPaymentNeeded}</p>;
   return (
     <section ref={section} className={css.section} aria-label={words.payment}>
-      {applied && !isChoosing && (
-        <AppliedCard
-          card={applied}
-          onEdit={payment.edit}
-          onRemove={payment.remove && (() => void payment.remove?.())}
-          messages={messages?.paymentForm}
-        />
-      )}
-      {applied && !isChoosing && payment.verification.isWanted && (
+      {!isChoosing &&
+        applied.map((card) => (
+          <AppliedCard
+            key={card.basketPaymentId}
+            card={card}
+            amount={applied.length > 1 ? formatPrice(card.appliedAmount, site.siteCulture) : undefined}
+            onEdit={payment.edit}
+            onRemove={payment.removerOf(card)}
+            messages={messages?.paymentForm}
+          />
+        ))}
+      {!isChoosing && payment.verification.isWanted && (
         <div className={css.panel}>
           <Suspense fallback={<Skeleton height={rowHeight * 4} />}>
             <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
@@ -89,6 +95,14 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
             <CardForm {...cardForm} onCancel={payment.cancel} />
           )}
         </div>
+      )}
+      {payment.isTwoOffered && applied.length < 2 && (
+        <TextButton className={css.two} onClick={payment.split} onPointerEnter={TwoCards.load} onFocus={TwoCards.load}>
+          {payment.words.payWithTwo}
+        </TextButton>
+      )}
+      {payment.isTwoOffered && payment.isSplitting && (
+        <TwoCards {...cardForm} checkout={checkout} onClose={payment.closeSplitting} />
       )}
       {isListShown && payment.isAdding && <AddCardPopup {...cardForm} onClose={payment.closeAdding} />}
     </section>

@@ -12,8 +12,8 @@ const meta = {
   args: { site, order: sampleOrder(site) },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const { giftMessage, tenders, card } = args.order;
-    return <Receipt {...args} site={shown} order={{ ...sampleOrder(shown), giftMessage, tenders, card }} />;
+    const { giftMessage, tenders, cards } = args.order;
+    return <Receipt {...args} site={shown} order={{ ...sampleOrder(shown), giftMessage, tenders, cards }} />;
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;
@@ -26,8 +26,20 @@ export const GiftCardAlone: Story = {
   args: {
     order: {
       ...sampleOrder(site),
-      card: null,
+      cards: [],
       tenders: [{ ...tender, appliedAmount: sampleOrder(site).orderSummary.total }],
+    },
+  },
+};
+const { total } = sampleOrder(site).orderSummary;
+export const TwoCards: Story = {
+  args: {
+    order: {
+      ...sampleOrder(site),
+      cards: [
+        { type: 'visa', lastFour: '4242', appliedAmount: total - 80_000 },
+        { type: 'amex', lastFour: '0005', appliedAmount: 80_000 },
+      ],
     },
   },
 };

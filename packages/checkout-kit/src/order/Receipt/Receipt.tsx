@@ -20,7 +20,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
   const words = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const { card, tenders } = order;
+  const { cards, tenders } = order;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   return (
     <div className={css.columns}>
@@ -35,7 +35,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
           rows={totalRows(
             order.orderSummary,
             site,
-            { ...words, leftToPay: card ? words.paidByCard : words.leftToPay },
+            { ...words, leftToPay: cards.length > 0 ? words.paidByCard : words.leftToPay },
             tenders,
           )}
         />
@@ -54,7 +54,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
           </Heading>
           <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
         </section>
-        {(card || tenders.length > 0) && (
+        {cards.length + tenders.length > 0 && (
           <section className={css.fact} aria-label={words.payment}>
             <Heading level={2} size="h3" className={sectionTitle}>
               {words.payment}
@@ -65,12 +65,12 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
                 <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}
-            {card && (
-              <>
-                <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[card.type], card.lastFour)}</p>
-                <p className={css.muted}>{words.charged(price(card.appliedAmount), date)}</p>
-              </>
-            )}
+            {cards.map(({ type, lastFour, appliedAmount }) => (
+              <Fragment key={`${type} ${lastFour} ${appliedAmount}`}>
+                <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[type], lastFour)}</p>
+                <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
+              </Fragment>
+            ))}
           </section>
         )}
         {order.giftMessage !== '' && (

@@ -10,6 +10,7 @@ import { orderedItems } from '../CheckoutFrame/CheckoutFrame.tsx';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import { totalRows } from '../total-rows.ts';
+import { cardsOf } from '../cards-of.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './ReviewStep.css.ts';
 
@@ -46,8 +47,7 @@ function Fact({ title, href, edit, editName, children }: FactProps) {
 export function ReviewStep({ checkout }: ReviewStepProps) {
   const { data, site, words, state, shippingAddress, messages } = checkout;
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const card = data.paymentData.creditCardData.cardOneInfo?.cardInfo ?? null;
-  const paying = data.paymentData.isPaymentNeeded ? card : null;
+  const cards = data.paymentData.isPaymentNeeded ? cardsOf(data) : [];
   const tenders = tendersOf(data.paymentData).filter(({ appliedAmount }) => appliedAmount > 0);
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const billing = data.isBillingSameAsShipping ? null : data.billingAddress;
@@ -76,10 +76,14 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
               {words.tenderPays(words.tenderNames[kind](number), price(appliedAmount))}
             </p>
           ))}
-          {paying && (
-            <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[paying.type], paying.lastFour)}</p>
-          )}
-          {!paying && tenders.length === 0 && <p className={css.text}>{words.noPaymentNeeded}</p>}
+          {cards.map(({ basketPaymentId, type, lastFour, appliedAmount }) => (
+            <p key={basketPaymentId} className={css.text}>
+              {cards.length > 1
+                ? words.tenderPays(cardWords.endingIn(cardWords.cardNames[type], lastFour), price(appliedAmount))
+                : cardWords.endingIn(cardWords.cardNames[type], lastFour)}
+            </p>
+          ))}
+          {cards.length + tenders.length === 0 && <p className={css.text}>{words.noPaymentNeeded}</p>}
         </Fact>
       </div>
       <section aria-label={words.items}>

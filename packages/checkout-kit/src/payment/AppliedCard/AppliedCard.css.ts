@@ -19,6 +19,7 @@ export const root = style(
 export const text = style(inLayer('kit', { display: 'grid', flex: '1 1 10rem', minInlineSize: 0 }));
 export const name = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600 }));
 export const expiry = style(inLayer('kit', { ...typeStyle('sm'), ...tabular, color: vars.color.muted }));
+export const amount = style(inLayer('kit', { ...typeStyle('md'), ...tabular, fontWeight: 600 }));
 export const tag = style(
   inLayer('kit', {
     ...labelStyle,

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {};
+export const OneOfTwo: Story = { args: { amount: '$1,084.25' } };
 export const HouseCard: Story = { args: { card: sampleCard({ type: 'synchrony_plcc', expMonth: 0, expYear: 0 }) } };
 
 export const ByKeyboard: Story = {

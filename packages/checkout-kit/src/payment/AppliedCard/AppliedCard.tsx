@@ -10,13 +10,15 @@ import * as css from './AppliedCard.css.ts';
 
 export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
+  /** What it pays when it is not all, as a price. */
+  amount?: string;
   onEdit?: () => void;
   onRemove?: () => void;
   messages?: Partial<PaymentMessages>;
 }
 
-/** The card that the order is paid with; never more of its number than four digits. */
-export function AppliedCard({ card, onEdit, onRemove, messages, className, ...rest }: AppliedCardProps) {
+/** A card that the order is paid with; never more of its number than four digits. */
+export function AppliedCard({ card, amount, onEdit, onRemove, messages, className, ...rest }: AppliedCardProps) {
   const words = { ...paymentMessages, ...messages };
   const name = words.endingIn(words.cardNames[card.type], card.lastFour);
   const month = String(card.expMonth).padStart(2, '0');
@@ -29,6 +31,7 @@ export function AppliedCard({ card, onEdit, onRemove, messages, className, ...re
           <span className={css.expiry}>{words.expires(month, String(card.expYear).slice(-2))}</span>
         )}
       </span>
+      {amount && <span className={css.amount}>{words.pays(amount)}</span>}
       <span className={css.tag}>{words.applied}</span>
       <span className={css.actions}>
         {onEdit && (

@@ -1,5 +1,5 @@
 import { houseCardType } from '@settee/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { savedCards } from '../account/tables.ts';
 import type { Basket } from '../cart/basket.ts';
 import { orders } from '../order/tables.ts';
@@ -11,22 +11,24 @@ import { basketCards } from './tables.ts';
 const fields = ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /**
- * The card of a basket; one query. It must be verified before it pays when it was taken from the account for an order to an address
+ * The cards of a basket, one or two; one query. One must be verified before it pays when it was taken from the account for an order to an address
  * where none of the account's has gone: a borrowed browser sends nothing to a stranger. A card from the account has its id until then. CARD-68
  */
-export async function readBasketCard(db: Database, basket: Basket): Promise<BasketCard | null> {
+export async function readBasketCards(db: Database, basket: Basket): Promise<BasketCard[]> {
   const { id, shopperKey, shippingAddress } = basket;
   const isFromAccount = and(eq(savedCards.id, basketCards.id), sql`${savedCards.accountId}::text = ${shopperKey}`);
   const isThere = fields.map(
     (field) => sql`lower(${orders.shippingAddress} ->> ${field}) = lower(${shippingAddress?.[field] ?? ''})`,
   );
   const isKnown = sql<boolean>`exists (select 1 from ${orders} where ${and(eq(orders.shopperKey, shopperKey), ...isThere)})`;
-  const [row] = await db
+  const rows = await db
     .select({ card: basketCards, savedId: savedCards.id, isKnown })
     .from(basketCards)
     .leftJoin(savedCards, isFromAccount)
-    .where(eq(basketCards.basketId, id));
-  if (!row) return null;
-  const { card, savedId } = row;
-  return { ...card, mustVerify: card.type !== houseCardType && savedId !== null && !row.isKnown };
+    .where(eq(basketCards.basketId, id))
+    .orderBy(asc(basketCards.slot));
+  return rows.map(({ card, savedId, isKnown: isKnownThere }) => ({
+    ...card,
+    mustVerify: card.type !== houseCardType && savedId !== null && !isKnownThere,
+  }));
 }

@@ -1,0 +1,137 @@
+import { type CheckoutState, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleAccountCards, sampleCard, signedIn, withCard, withTwoCards } from '../../samples/checkout.ts';
+import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
+
+const meta = {
+  title: 'Checkout/Order/TwoCards',
+  component: CheckoutDemo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 3,
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    ports: {},
+    change: (state) => signedIn(state, sampleAccountCards(5)),
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof CheckoutDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const both = (state: CheckoutState) => {
+  const { total } = state.orderSummary;
+  const one = sampleCard({ appliedAmount: total - 80_000 });
+  const two = { type: 'amex', lastFour: '0005', appliedAmount: 80_000, isPrimary: false, selectionIndex: 1 } as const;
+  return withTwoCards(state, one, sampleCard({ ...two, id: 'card-2', basketPaymentId: 'p-2' }));
+};
+const openPopup = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with two cards' }));
+  return within(await screen.findByRole('dialog', { name: 'Select Two Cards' }));
+};
+const choose = async (popup: ReturnType<typeof within>, ...names: RegExp[]) => {
+  for (const name of names) await userEvent.click(await popup.findByRole('checkbox', { name }));
+};
+
+/** The total is halved before anybody types. */
+export const TwoSavedCards: Story = {
+  play: async () => {
+    const popup = await openPopup();
+    await choose(popup, /Visa ending in 1111/, /American Express/);
+    await expect(popup.getByRole('checkbox', { name: /Rewards MasterCard/ })).toBeDisabled();
+    await expect(popup.getAllByRole('textbox')).toHaveLength(2);
+  },
+};
+
+/** A guest types the second card in the popup. */
+export const SecondCardOfGuest: Story = {
+  args: { change: (state) => withCard(state, sampleCard()) },
+  play: async () => {
+    const popup = await openPopup();
+    await userEvent.click(popup.getByRole('button', { name: 'Add New Card' }));
+    await userEvent.type(await popup.findByLabelText('Card Number'), '378282246310005');
+    await userEvent.type(popup.getByLabelText('Expiration MM/YY'), '829');
+    await userEvent.type(popup.getByLabelText('Security Code'), '1234');
+    await userEvent.click(popup.getByRole('button', { name: 'Apply' }));
+    await expect(await popup.findByRole('checkbox', { name: /American Express ending in 0005/ })).toBeChecked();
+  },
+};
+
+export const BothApplied: Story = {
+  args: { change: both },
+  play: async () => {
+    await expect(screen.getByText('Pays $800.00')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Pay with two cards' })).toBeNull();
+  },
+};
+
+export const SecondDeclined: Story = {
+  args: {
+    change: (state) => {
+      const { cardOneInfo, cardTwoInfo } = both(state).paymentData.creditCardData;
+      const errors = { ...sampleCard().errors, declineMessage: 'Your card was declined. Please use another card.' };
+      if (!cardOneInfo || !cardTwoInfo) return state;
+      return withTwoCards(state, cardOneInfo.cardInfo, { ...cardTwoInfo.cardInfo, isApplied: false, errors });
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your card was declined. Please use another card.')).toBeInTheDocument();
+    const popup = await openPopup();
+    await expect(popup.getByRole('checkbox', { name: /Visa ending in 4242/ })).toBeChecked();
+    await expect(popup.queryByRole('checkbox', { name: /American Express/ })).toBeNull();
+  },
+};
+
+/** The card that was typed is one of the account's too. */
+export const CardInUse: Story = {
+  args: { change: (state) => withCard(signedIn(state, sampleAccountCards(3)), sampleCard({ lastFour: '1111' })) },
+  play: async () => {
+    const popup = await openPopup();
+    await expect(popup.getByRole('checkbox', { name: /Card already in use/ })).toBeDisabled();
+  },
+};
+
+export const NotOffered: Story = {
+  args: {
+    change: (state) => {
+      const { paymentData, ...rest } = withCard(state, sampleCard());
+      return { ...rest, paymentData: { ...paymentData, isPayWithTwoCreditCardsEnabled: false } };
+    },
+  },
+  tags: ['no-visual'],
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Pay with two cards' })).toBeNull();
+  },
+};
+
+export const NoEligibleCard: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards(2).slice(1)) },
+  play: async () => {
+    const popup = await openPopup();
+    await expect(popup.getByRole('button', { name: 'Update Payment' })).toBeDisabled();
+  },
+};
+
+/** Two cards are chosen, an amount typed and both applied by keyboard alone; the focus comes back. */
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(await screen.findByRole('button', { name: 'Pay with two cards' }));
+    await userEvent.keyboard('{Enter}');
+    const popup = within(await screen.findByRole('dialog', { name: 'Select Two Cards' }));
+    await tabTo(popup.getByRole('checkbox', { name: /Visa ending in 1111/ }));
+    await userEvent.keyboard(' ');
+    await tabTo(popup.getByRole('checkbox', { name: /Rewards MasterCard/ }));
+    await userEvent.keyboard(' ');
+    await tabTo(popup.getByRole('textbox', { name: 'Amount on Visa ending in 1111' }));
+    await userEvent.keyboard('{Control>}a{/Control}100');
+    await tabTo(popup.getByRole('button', { name: 'Update Payment' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Pays $100.00')).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

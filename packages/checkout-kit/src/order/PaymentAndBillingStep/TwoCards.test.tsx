@@ -1,0 +1,151 @@
+import { type CheckoutState, ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { sampleCard, sampleCheckout, withCard } from '../../samples/checkout.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import * as stories from './TwoCards.stories.tsx';
+
+const all = composeStories(stories);
+const sample = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const { total } = sample.orderSummary;
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+const spy = (state: CheckoutState = sample) => fn<NonNullable<CheckoutPorts['savePayment']>>(async () => ok(state));
+const popup = () => within(screen.getByRole('dialog', { name: 'Select Two Cards' }));
+const box = (name: RegExp) => popup().getByRole<HTMLInputElement>('checkbox', { name });
+const amount = (name: RegExp) => popup().getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (field: HTMLInputElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test("TWO-01: paying with two cards has a 'Select Two Cards' popup; what is due is halved until amounts are typed", async () => {
+  const savePayment = spy();
+  await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
+  expect([amount(/Visa/).value, amount(/American Express/).value]).toEqual([
+    dollars(Math.ceil(total / 2)),
+    dollars(Math.floor(total / 2)),
+  ]);
+  await press('Update Payment');
+  expect(savePayment).toHaveBeenCalledExactlyOnceWith({
+    cardOneData: null,
+    accountCardOneData: { id: 'saved-0', appliedAmount: Math.ceil(total / 2) },
+    accountCardTwoData: { id: 'saved-3', appliedAmount: Math.floor(total / 2) },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test("TWO-02: with other than two cards 'Please select two cards.' is told, and nothing is sent", async () => {
+  const savePayment = spy();
+  await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
+  await userEvent.click(box(/American Express/));
+  expect(screen.queryByText('Please select two cards.')).toBeNull();
+  await press('Update Payment');
+  const group = popup().getByRole('group', { name: 'Cards', description: 'Please select two cards.' });
+  expect(group.contains(document.activeElement)).toBe(true);
+  await userEvent.click(box(/Visa/));
+  await press('Update Payment');
+  expect(popup().getByText('Please select two cards.')).toBeTruthy();
+  expect(savePayment).not.toHaveBeenCalled();
+});
+
+test('TWO-03: once two cards are chosen the others cannot be, until one is let go', async () => {
+  await all.TwoSavedCards.run();
+  const beyond = [/Rewards MasterCard/, /House Card/].map(box);
+  expect(beyond.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(box(/Visa/).disabled).toBe(false);
+  await userEvent.click(box(/Visa/));
+  expect(beyond.map(({ disabled }) => disabled)).toEqual([false, false]);
+});
+
+test("TWO-04, TWO-05: an expired card says 'Expired', one in use 'Card already in use.'; neither can be selected", async () => {
+  await all.CardInUse.run();
+  const [own, saved] = popup().getAllByRole<HTMLInputElement>('checkbox', { name: /Visa ending in 1111/ });
+  expect([own?.disabled, own?.checked, saved?.disabled, saved?.checked]).toEqual([false, true, true, false]);
+  expect(popup().getByRole('checkbox', { name: /Visa ending in 1111.*Card already in use\./ })).toBe(saved);
+  const expired = box(/MasterCard ending in 2121.*Expired$/);
+  expect(expired.disabled).toBe(true);
+  await userEvent.click(expired);
+  expect(expired.checked).toBe(false);
+});
+
+test("TWO-06: 'Update Payment' is disabled while no unexpired eligible card is there", async () => {
+  await all.NoEligibleCard.run();
+  const update = screen.getByRole<HTMLButtonElement>('button', { name: 'Update Payment' });
+  expect(update.disabled).toBe(true);
+});
+
+test('TWO-07: the text states how many cards an account keeps, and a guest reads nothing of it', async () => {
+  await all.TwoSavedCards.run();
+  expect(popup().getByText('You can save up to 5 cards in your account.')).toBeTruthy();
+  await all.SecondCardOfGuest.run();
+  expect(screen.queryByText(/You can save up to/)).toBeNull();
+});
+
+test('TWO-08, TWO-11: while one amount is typed the other takes the rest; a sum that misses the total is told', async () => {
+  const savePayment = spy();
+  await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
+  await type(amount(/Visa/), '100.50');
+  expect(amount(/American Express/).value).toBe(dollars(total - 10_050));
+  await type(amount(/Visa/), dollars(total + 1));
+  await press('Update Payment');
+  const wrong = amount(/American Express/);
+  expect(popup().getByText('The two amounts must add up to the order total.')).toBeTruthy();
+  expect(document.activeElement).toBe(wrong);
+  expect(savePayment).not.toHaveBeenCalled();
+});
+
+test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(
+  'TWO-09, TWO-10, TWO-11: an amount of %j is told to be greater than zero, and nothing is sent',
+  async (text) => {
+    const savePayment = spy();
+    await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
+    await userEvent.clear(amount(/Visa/));
+    if (text !== '') await userEvent.type(amount(/Visa/), text);
+    await press('Update Payment');
+    expect(popup().getByText('Please enter an amount greater than zero.')).toBeTruthy();
+    expect(document.activeElement).toBe(amount(/Visa/));
+    expect(savePayment).not.toHaveBeenCalled();
+  },
+);
+
+test('PAY-07: a guest’s second card is sealed, waits in the popup and is sent with both amounts', async () => {
+  const savePayment = spy();
+  await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment } } });
+  await type(amount(/American Express/), '800');
+  await press('Update Payment');
+  expect(savePayment).toHaveBeenCalledExactlyOnceWith({
+    cardOneData: { id: 'p-1', appliedAmount: total - 80_000 },
+    cardTwoData: expect.objectContaining({ adyenCardData: 'sealed', lastFour: '0005', appliedAmount: 80_000 }),
+  });
+  expect(document.body.innerHTML).not.toContain('378282');
+});
+
+test('a card that is refused stays out of the choice, and the reason is said', async () => {
+  const { errors } = sampleCard();
+  const refused = sampleCard({ id: 'c-2', isApplied: false, errors: { ...errors, hasSessionError: true } });
+  const { creditCardData, ...rest } = withCard(sample, sampleCard()).paymentData;
+  const cardTwoInfo = { cardInfo: refused, verifyCreditCard: false };
+  const answer = { ...sample, paymentData: { ...rest, creditCardData: { ...creditCardData, cardTwoInfo } } };
+  await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment: spy(answer) } } });
+  await press('Update Payment');
+  expect(await popup().findByText(/Your payment session has expired/)).toBeTruthy();
+  expect(box(/Visa ending in 4242/).checked).toBe(true);
+  expect(popup().queryByRole('checkbox', { name: /American Express/ })).toBeNull();
+});
+
+test('of two cards one that is removed leaves all to the other', async () => {
+  const savePayment = spy(withCard(sample, sampleCard()));
+  await all.BothApplied.run({ args: { ...all.BothApplied.args, ports: { savePayment } } });
+  await press('Remove American Express ending in 0005');
+  expect(savePayment).toHaveBeenCalledExactlyOnceWith({ cardOneData: { id: 'p-1' } });
+  expect(await screen.findByRole('button', { name: 'Pay with two cards' })).toBeTruthy();
+  expect(screen.queryByText(/^Pays/)).toBeNull();
+});
+
+test('PAY-04: without the flag, or without the port, two cards are not offered', async () => {
+  await all.NotOffered.run();
+  const { change } = all.SecondCardOfGuest.args;
+  await all.NotOffered.run({ args: { ...all.NotOffered.args, change, ports: { savePayment: undefined } } });
+});

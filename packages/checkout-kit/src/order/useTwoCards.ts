@@ -1,0 +1,177 @@
+import {
+  type AccountCard,
+  type CardPayment,
+  type CardSelection,
+  type Cents,
+  checkAmounts,
+  checkTwoCards,
+  dueOf,
+  halves,
+  isAddCardOffered,
+  isBeyondTwo,
+  ok,
+  type PaymentCard,
+  readAmount,
+  type SealedCard,
+  tendersOf,
+  toggleCard,
+  twoCardsBar,
+} from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useState } from 'react';
+import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/flow.ts';
+import { paymentMessages } from '../payment/messages.ts';
+import { twoCardsMessages } from '../payment/two-cards-messages.ts';
+import { useCardForm } from '../payment/useCardForm.ts';
+import { cardsOf } from './cards-of.ts';
+import type { CheckoutControl } from './useCheckout.ts';
+
+/** A card that can be one of two: the order's own, one just typed, or one of the account. */
+interface Choice extends AccountCard {
+  isSaved: boolean;
+  payFrom: (slot: 'One' | 'Two', appliedAmount: Cents) => Partial<CardPayment>;
+}
+
+const ofOrder = (card: PaymentCard): Choice => ({
+  cardInfo: card,
+  isExpired: false,
+  isSaved: false,
+  payFrom: (slot, appliedAmount) => ({ [`card${slot}Data`]: { id: card.basketPaymentId, appliedAmount } }),
+});
+const typed = (sealed: SealedCard): Choice => ({
+  cardInfo: { ...sealed, id: sealed.adyenCardData },
+  isExpired: false,
+  isSaved: false,
+  payFrom: (slot, appliedAmount) => ({ [`card${slot}Data`]: { ...sealed, appliedAmount } }),
+});
+const ofAccount = (card: AccountCard): Choice => ({
+  ...card,
+  isSaved: true,
+  payFrom: (slot, appliedAmount) => ({ [`accountCard${slot}Data`]: { id: card.cardInfo.id, appliedAmount } }),
+});
+
+/** The order's own first, then the account's, then those just typed, so that no index moves while one is added. */
+function choicesOf(applied: readonly PaymentCard[], saved: readonly AccountCard[], sealed: readonly SealedCard[]) {
+  const own = applied.filter(({ id }) => !saved.some(({ cardInfo }) => cardInfo.id === id));
+  return [...own.map(ofOrder), ...saved.map(ofAccount), ...sealed.map(typed)];
+}
+
+function chosenOf(applied: readonly PaymentCard[], saved: readonly AccountCard[]): CardSelection {
+  const choices = choicesOf(applied, saved, []);
+  return { selections: applied.map(({ id }) => choices.findIndex(({ cardInfo }) => cardInfo.id === id)) };
+}
+
+const isWhole = (card: PaymentCard) =>
+  card.isApplied && cardRefusal({ ...card.errors, hasZeroAmountError: false }) === null;
+const shown = (amount: Cents) => (amount / 100).toFixed(2);
+
+/** Two cards that pay an order together, without their looks. TWO-01 to TWO-11 */
+export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
+  const { data, ports, problems, cardRules, isChromeOnIos, savePayment, state, messages, onEvent, isSignedIn } =
+    checkout;
+  const words = { ...paymentMessages, ...messages?.paymentForm, ...twoCardsMessages, ...messages?.twoCards };
+  const say = useAnnounce();
+  const settings = data.paymentData.creditCardData;
+  const saved = settings.accountCardsInfo;
+  const [sealed, setSealed] = useState<readonly SealedCard[]>([]);
+  const applied = cardsOf(data).filter(isWhole);
+  const choices = choicesOf(applied, saved, sealed);
+  const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
+  const bars = choices.map((choice) => (choice.isSaved ? twoCardsBar(choice, settings, inUse) : null));
+  const due = dueOf(data.orderSummary.total, tendersOf(data.paymentData));
+
+  const [selection, setSelection] = useState(() => chosenOf(applied, saved));
+  const [amounts, setAmounts] = useState<readonly string[]>(() => {
+    const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
+    return (checkAmounts([one, two], due) ? halves(due) : [one, two]).map(shown);
+  });
+  const [isJudged, setIsJudged] = useState(false);
+  const [refusal, setRefusal] = useState<CardRefusal | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const { selections } = selection;
+  const isBusy = state.work === 'savingPayment';
+  const [one = Number.NaN, two = Number.NaN] = amounts.map(readAmount);
+  const amountProblems = selections.length === 2 ? checkAmounts([one, two], due) : null;
+  const payWith = ports.savePayment;
+
+  const form = useCardForm({
+    ports: {
+      seal: ports.seal,
+      // It waits here, sealed, until both are sent.
+      saveCard: (card) => {
+        setSealed([...sealed, card]);
+        setSelection(toggleCard(selection, choices.length));
+        return Promise.resolve(ok(noCardErrors));
+      },
+    },
+    rules: cardRules,
+    isChromeOnIos,
+    onApplied: () => setIsAdding(false),
+    onProblem: (problem) => problems.report(problem),
+  });
+
+  const update = async () => {
+    if (isBusy || !payWith) return;
+    setIsJudged(true);
+    const [first, second] = selections.map((index) => choices[index]);
+    if (checkTwoCards(selection) || amountProblems || !first || !second) return;
+    const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
+    const answer = await savePayment(() => payWith(payment));
+    if (!answer.ok) {
+      onDone();
+      return problems.report(answer.problem);
+    }
+    const fresh = cardsOf(answer.value);
+    const refused = fresh.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
+    // A seal opens once.
+    setSealed([]);
+    setRefusal(refused);
+    if (refused) {
+      setIsJudged(false);
+      const { accountCardsInfo } = answer.value.paymentData.creditCardData;
+      return setSelection(chosenOf(fresh.filter(isWhole), accountCardsInfo));
+    }
+    for (const { type } of fresh) onEvent?.({ type: 'checkout.cardApplied', cardType: type });
+    onDone();
+    say(words.updated);
+  };
+
+  return {
+    words,
+    form,
+    choices: choices.map(({ cardInfo }, index) => ({
+      card: cardInfo,
+      bar: bars[index] ?? null,
+      isBeyond: isBeyondTwo(selection, index),
+    })),
+    selections,
+    due,
+    amounts,
+    /** What is told once 'Update Payment' was pressed. */
+    isNotTwo: isJudged && checkTwoCards(selection) !== null,
+    amountProblems: isJudged ? amountProblems : null,
+    refusal,
+    /** TWO-06 */
+    isUpdatable: bars.includes(null),
+    isAddOffered: selections.length < 2 && (!isSignedIn || isAddCardOffered(settings)),
+    limit: isSignedIn ? settings.accountCardsInfoLimit : 0,
+    isAdding,
+    isBusy,
+    toggle: (index: number) => {
+      setIsJudged(false);
+      setRefusal(null);
+      setSelection(toggleCard(selection, index));
+    },
+    /** The other card takes the rest, as long as there is one. */
+    typeAmount: (at: 0 | 1, text: string) => {
+      const rest = due - readAmount(text);
+      setIsJudged(false);
+      setAmounts(amounts.map((amount, index) => (index === at ? text : rest > 0 && rest < due ? shown(rest) : amount)));
+    },
+    add: () => setIsAdding(true),
+    cancelAdding: () => setIsAdding(false),
+    update,
+  };
+}
+
+export type TwoCardsControl = ReturnType<typeof useTwoCards>;

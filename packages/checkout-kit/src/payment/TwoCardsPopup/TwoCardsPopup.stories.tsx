@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleAccountCards } from '../../samples/checkout.ts';
+import { useCardForm } from '../useCardForm.ts';
+import { type TwoCards, TwoCardsPopup } from './TwoCardsPopup.tsx';
+
+type Control = Omit<TwoCards, 'form'>;
+
+const controlOf = (change: Partial<Control> = {}): Control => ({
+  choices: sampleAccountCards(5).map(({ cardInfo, isExpired }, index) => ({
+    card: cardInfo,
+    bar: isExpired ? 'expired' : null,
+    isBeyond: ![0, 3].includes(index),
+  })),
+  selections: [0, 3],
+  due: 108_425,
+  amounts: ['542.13', '542.12'],
+  isNotTwo: false,
+  amountProblems: null,
+  refusal: null,
+  isUpdatable: true,
+  isAddOffered: false,
+  limit: 5,
+  isAdding: false,
+  isBusy: false,
+  toggle: fn(),
+  typeAmount: fn(),
+  add: fn(),
+  cancelAdding: fn(),
+  update: fn(),
+  ...change,
+});
+
+interface DemoProps {
+  control: Control;
+  onClose: () => void;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The popup over what a hook would say. */
+function TwoCardsDemo({ control, onClose }: DemoProps) {
+  const form = useCardForm({ ports: { seal: never, saveCard: never } });
+  return (
+    <TwoCardsPopup
+      twoCards={{ ...control, form }}
+      siteCulture="USA"
+      isSignedIn={control.limit > 0}
+      securityCodeHelp={never}
+      onClose={onClose}
+    />
+  );
+}
+
+const meta = {
+  title: 'Checkout/Payment/TwoCardsPopup',
+  component: TwoCardsDemo,
+  args: { control: controlOf(), onClose: fn() },
+} satisfies Meta<typeof TwoCardsDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toggle = fn<Control['toggle']>();
+const update = fn<Control['update']>();
+
+export const TwoChosen: Story = {
+  args: { control: controlOf({ toggle, update }) },
+  play: async ({ args }) => {
+    toggle.mockClear();
+    update.mockClear();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /American Express/ }));
+    await expect(toggle.mock.calls).toEqual([[3]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Payment' }));
+    await expect(update).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const none = { selections: [], choices: controlOf().choices.map((choice) => ({ ...choice, isBeyond: false })) };
+export const NoneChosen: Story = { args: { control: controlOf({ ...none, isAddOffered: true, isNotTwo: true }) } };
+
+export const NoEligibleCard: Story = {
+  args: {
+    control: controlOf({
+      ...none,
+      choices: none.choices.filter(({ bar }) => bar),
+      isUpdatable: false,
+      isAddOffered: true,
+    }),
+  },
+};
+
+export const WrongAmounts: Story = {
+  args: {
+    control: controlOf({
+      amounts: ['0', '84.25'],
+      amountProblems: { hasZeroAmountError: [true, false], isTotalMissed: false },
+    }),
+  },
+};
+
+export const WrongTotal: Story = {
+  args: {
+    control: controlOf({
+      amounts: ['542.13', '500'],
+      amountProblems: { hasZeroAmountError: [false, false], isTotalMissed: true },
+    }),
+  },
+};
+
+export const Refused: Story = {
+  args: { control: controlOf({ selections: [0], isAddOffered: true, refusal: { kind: 'session' } }) },
+};
+
+/** A guest has no account to save to, and no limit to read of. */
+export const AddingAsGuest: Story = {
+  args: {
+    control: controlOf({ ...none, choices: none.choices.slice(0, 1), selections: [0], limit: 0, isAdding: true }),
+  },
+};
+
+export const Saving: Story = { args: { control: controlOf({ isBusy: true }) }, tags: ['no-visual'] };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,18 @@
+/** Every word of paying with two cards; a host replaces single ones. */
+export const twoCardsMessages = {
+  title: 'Select Two Cards',
+  /** TWO-07 */
+  saveUpTo: (limit: number) => `You can save up to ${limit} cards in your account.`,
+  cards: 'Cards',
+  notTwo: 'Please select two cards.',
+  inUse: 'Card already in use.',
+  amounts: 'What each card pays',
+  amountOn: (name: string) => `Amount on ${name}`,
+  together: (price: string) => `Together ${price}.`,
+  zeroAmount: 'Please enter an amount greater than zero.',
+  totalMissed: 'The two amounts must add up to the order total.',
+  updatePayment: 'Update Payment',
+  updated: 'Both cards are applied.',
+};
+
+export type TwoCardsMessages = typeof twoCardsMessages;

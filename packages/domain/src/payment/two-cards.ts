@@ -1,0 +1,73 @@
+import type { Cents } from '../site/brand.ts';
+import { cardBar, type CardBar, type CardSelection } from './card-selection.ts';
+import type { AccountCard } from './payment-data.ts';
+
+/** Why a card cannot be one of two. TWO-04, TWO-05 */
+export type TwoCardsBar = CardBar | 'in-use';
+
+type CardInfo = AccountCard['cardInfo'];
+
+const isSameCard = (one: CardInfo, other: CardInfo) =>
+  one.type === other.type &&
+  one.lastFour === other.lastFour &&
+  one.expMonth === other.expMonth &&
+  one.expYear === other.expYear;
+
+/** `inUse` are the cards that are offered beside the saved ones. TWO-04, TWO-05, CARD-63 */
+export function twoCardsBar(
+  card: AccountCard,
+  settings: { isOnlyCbccAllowed: boolean },
+  inUse: readonly CardInfo[],
+): TwoCardsBar | null {
+  const bar = cardBar(card, settings);
+  if (bar === null && inUse.some((one) => isSameCard(one, card.cardInfo))) return 'in-use';
+  return bar;
+}
+
+/** Chooses the card at an index, or no longer; a third is not chosen. TWO-03, CARD-16 */
+export function toggleCard({ selections }: CardSelection, index: number): CardSelection {
+  if (selections.includes(index)) return { selections: selections.filter((one) => one !== index) };
+  return selections.length < 2 ? { selections: [...selections, index] } : { selections };
+}
+
+/** Whether a card has to wait until one of the two that are chosen is not any more. TWO-03 */
+export function isBeyondTwo({ selections }: CardSelection, index: number): boolean {
+  return selections.length === 2 && !selections.includes(index);
+}
+
+/** TWO-02 */
+export function checkTwoCards({ selections }: CardSelection): 'not-two' | null {
+  return selections.length === 2 ? null : 'not-two';
+}
+
+/** What is wrong with two amounts: of each alone, and of both. TWO-11 */
+export interface AmountProblems {
+  hasZeroAmountError: readonly [boolean, boolean];
+  isTotalMissed: boolean;
+}
+
+/** Amounts in cents; `null` when they may pay. TWO-08 to TWO-10 */
+export function checkAmounts([one, two]: readonly [Cents, Cents], total: Cents): AmountProblems | null {
+  const isWrong = (amount: Cents) => !Number.isFinite(amount) || amount <= 0;
+  const hasZeroAmountError = [isWrong(one), isWrong(two)] as const;
+  const isTotalMissed = !hasZeroAmountError.includes(true) && one + two !== total;
+  return isTotalMissed || hasZeroAmountError.includes(true) ? { hasZeroAmountError, isTotalMissed } : null;
+}
+
+/** Two amounts to begin with; an odd cent is the first card's. */
+export function halves(total: Cents): readonly [Cents, Cents] {
+  return [Math.ceil(total / 2), Math.floor(total / 2)];
+}
+
+/** An amount as people type one, in cents; `NaN` when it is none. TWO-10 */
+export function readAmount(typed: string): Cents {
+  const [, whole, fraction = ''] =
+    /^\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
+  if (!whole && fraction === '') return Number.NaN;
+  return Number((whole ?? '').replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** What two cards pay: the second its amount, the first the rest. */
+export function cardShares(due: Cents, second: Cents | null): readonly [Cents, Cents] {
+  return second === null ? [due, 0] : [Math.max(0, due - second), Math.min(second, due)];
+}
