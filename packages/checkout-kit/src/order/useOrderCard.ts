@@ -14,6 +14,7 @@ const isFine = (card: PaymentCard) => card.isApplied && cardRefusal(card.errors)
 /** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
 export function useOrderCard(checkout: CheckoutControl) {
   const { data, ports, problems, words, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
+  const cardWords = { ...paymentMessages, ...messages?.paymentForm };
   const say = useAnnounce();
   const [isEditing, setIsEditing] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -40,8 +41,10 @@ export function useOrderCard(checkout: CheckoutControl) {
 
   const list = useAccountCards(checkout, (fresh) => {
     const isTaken = cardRefusal(errorsOf(fresh)) === null;
-    const isToVerify = ports.verifyCard !== undefined && cardsOf(fresh)[0]?.verifyCreditCard === true;
-    if (isTaken) done(isToVerify ? { ...paymentMessages, ...messages?.paymentForm }.verifyText : undefined);
+    const [card] = cardsOf(fresh);
+    const isToVerify = ports.verifyCard !== undefined && card?.verifyCreditCard === true;
+    const { verifyText, endingIn, cardNames } = cardWords;
+    if (isTaken) done(isToVerify ? verifyText(endingIn(cardNames[card.type], card.lastFour)) : undefined);
     return isTaken && !isToVerify;
   });
   const form = useCardForm({
@@ -95,7 +98,7 @@ export function useOrderCard(checkout: CheckoutControl) {
     isEditing,
     isAdding,
     isPaymentNeeded,
-    words: { ...paymentMessages, ...messages?.paymentForm },
+    words: cardWords,
     settle,
     edit: () => (isTwo ? setIsSplitting(true) : setIsEditing(true)),
     /** TWO-01, PAY-04 */

@@ -62,7 +62,8 @@ export const paymentMessages = {
   cardMarks,
   endingIn: (name: string, lastFour: string) => `${name} ending in ${lastFour}`,
   expires: (month: string, year: string) => `Expires ${month}/${year}`,
-  verifyText: 'This is the first order to this address. Please enter the security code of the card once more.',
+  verifyText: (card: string) =>
+    `This is the first order to this address. Please enter the security code of ${card} once more.`,
   verify: 'Verify',
   verified: 'Your card is verified.',
   verifyFailed: 'The card could not be verified. Please try again.',

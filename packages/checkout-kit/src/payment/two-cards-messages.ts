@@ -7,7 +7,6 @@ export const twoCardsMessages = {
   notTwo: 'Please select two cards.',
   inUse: 'Card already in use.',
   amounts: 'What each card pays',
-  amountOn: (name: string) => `Amount on ${name}`,
   together: (price: string) => `Together ${price}.`,
   zeroAmount: 'Please enter an amount greater than zero.',
   totalMissed: 'The two amounts must add up to the order total.',

@@ -69,6 +69,11 @@ export const BothApplied: Story = {
   },
 };
 
+export const BothAppliedOnAPhone: Story = {
+  ...BothApplied,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const SecondDeclined: Story = {
   args: {
     change: (state) => {
@@ -127,7 +132,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await tabTo(popup.getByRole('checkbox', { name: /Rewards MasterCard/ }));
     await userEvent.keyboard(' ');
-    await tabTo(popup.getByRole('textbox', { name: 'Amount on Visa ending in 1111' }));
+    await tabTo(popup.getByRole('textbox', { name: 'Visa ending in 1111' }));
     await userEvent.keyboard('{Control>}a{/Control}100');
     await tabTo(popup.getByRole('button', { name: 'Update Payment' }));
     await userEvent.keyboard('{Enter}');

@@ -23,7 +23,9 @@ export const amounts = style(
     '@media': { [media.m]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 );
-export const whole = style(inLayer('kit', { gridColumn: '1 / -1' }));
+export const legend = style(
+  inLayer('kit', { ...typeStyle('md'), fontWeight: 600, padding: 0, marginBlockEnd: vars.space.x3 }),
+);
 export const hint = style(
   inLayer('kit', { ...typeStyle('sm'), ...tabular, gridColumn: '1 / -1', margin: 0, color: vars.color.muted }),
 );

@@ -17,8 +17,8 @@ test('the amounts come once two are chosen, named by their cards, with what they
   await all.NoneChosen.run();
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   await all.TwoChosen.run();
-  expect(screen.getByLabelText('Amount on Visa ending in 1111')).toHaveProperty('value', '542.13');
-  expect(screen.getByLabelText('Amount on American Express ending in 4141')).toHaveProperty('value', '542.12');
+  expect(screen.getByRole('textbox', { name: 'Visa ending in 1111' })).toHaveProperty('value', '542.13');
+  expect(screen.getByRole('textbox', { name: 'American Express ending in 4141' })).toHaveProperty('value', '542.12');
   expect(screen.getByText('Together $1,084.25.')).toBeTruthy();
 });
 

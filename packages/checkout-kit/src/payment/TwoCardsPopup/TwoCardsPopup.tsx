@@ -126,11 +126,12 @@ export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, words,
           )
         )}
         {selections.length === 2 && (
-          <fieldset className={css.amounts} aria-label={text.amounts}>
+          <fieldset className={css.amounts}>
+            <legend className={css.legend}>{text.amounts}</legend>
             {([0, 1] as const).map((at) => (
               <TextField
                 key={at}
-                label={text.amountOn(nameOf(selections[at] ?? -1))}
+                label={nameOf(selections[at] ?? -1)}
                 value={twoCards.amounts[at]}
                 onChange={({ target }) => twoCards.typeAmount(at, target.value)}
                 inputMode="decimal"

@@ -4,7 +4,7 @@ import { tabTo } from '../../samples/tab-to.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
 const control = {
-  card: { type: 'visa' as const },
+  card: { type: 'visa' as const, lastFour: '4242' },
   field: null,
   code: '',
   problem: null,
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Amex: Story = { args: { control: { ...control, card: { type: 'amex' } } } };
+export const Amex: Story = { args: { control: { ...control, card: { type: 'amex', lastFour: '0005' } } } };
 export const Incomplete: Story = { args: { control: { ...control, code: '12', problem: 'invalid' } } };
 export const Refused: Story = {
   args: { control: { ...control, message: 'The security code does not belong to this card. Please check it.' } },

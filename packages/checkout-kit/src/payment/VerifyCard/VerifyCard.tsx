@@ -1,6 +1,6 @@
 'use client';
 
-import { type CardType, securityCodeLength, type SecurityCodeProblem } from '@settee/domain';
+import { type PaymentCard, securityCodeLength, type SecurityCodeProblem } from '@settee/domain';
 import { Alert, Button, Text, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, Ref } from 'react';
@@ -9,7 +9,7 @@ import * as css from './VerifyCard.css.ts';
 
 /** The code as it is typed, and what can be done with it. */
 export interface CardCode {
-  card: { type: CardType } | null;
+  card: Pick<PaymentCard, 'type' | 'lastFour'> | null;
   field: Ref<HTMLInputElement>;
   code: string;
   problem: SecurityCodeProblem | null;
@@ -29,7 +29,9 @@ export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children'
 /** Asks for the security code of a saved card again. The field has no name, so that no browser can put it into an address. CARD-67, CARD-69 */
 export function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
   const words = { ...paymentMessages, ...messages };
-  const length = securityCodeLength(control.card?.type ?? null);
+  const { card } = control;
+  const length = securityCodeLength(card?.type ?? null);
+  const name = card ? words.endingIn(words.cardNames[card.type], card.lastFour) : '';
   return (
     <form
       method="post"
@@ -41,7 +43,7 @@ export function VerifyCard({ control, messages, className, ...rest }: VerifyCard
       }}
       className={cx(css.form, className)}
     >
-      <Text>{words.verifyText}</Text>
+      <Text>{words.verifyText(name)}</Text>
       {control.message && (
         <Alert tone="critical" live="assertive">
           {control.message}

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './account.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, applyCard, open, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Select Two Cards' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+
+/** A guest with one card who types another in the popup. */
+async function addSecond(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await popup(page).getByRole('button', { name: 'Add New Card' }).click();
+  await popup(page).getByLabel('Card Number').fill(number);
+  await popup(page).getByLabel('Expiration MM/YY').fill('08/31');
+  await popup(page).getByLabel('Security Code', { exact: true }).fill('123');
+  await popup(page).getByRole('button', { name: 'Apply', exact: true }).click();
+}
+
+test.each([
+  ['cb2', trips.cb2, '$40.00'],
+  ['mainCanada', trips.mainCanada, 'CAD 40.00'],
+] as const)(
+  'TWO-01, TWO-08, PAY-07: a guest on %s pays with two cards, through a wrong amount, a reload and a declined card',
+  async (_, trip, forty) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await addSmall(page, shop, trip);
+    await startAsGuest(page, shop, trip);
+    await toPayment(page, trip);
+    await applyCard(page);
+    await page.getByText('Visa ending in 1111').first().waitFor();
+    await addSecond(page, '4000 0000 0000 0002');
+    const second = popup(page).getByRole('textbox', { name: 'Visa ending in 0002' });
+    await second.fill('99999');
+    await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+    await popup(page).getByText('The two amounts must add up to the order total.').waitFor();
+    await second.fill('40');
+    await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+    await page.getByText(`Pays ${forty}`).waitFor();
+    await page.reload();
+    await usable(page);
+    await page.getByText(`Pays ${forty}`).waitFor();
+    await goOn(page);
+    await page.waitForURL('**/checkout/review');
+    await page.getByText(`Visa ending in 0002, ${forty}`).waitFor();
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+    await page.waitForURL('**/checkout/paymentandbilling');
+    await page.getByText('Your card was declined. Please use another card.').waitFor();
+    await addSecond(page, '5555 5555 5555 4444');
+    await popup(page).getByRole('textbox', { name: 'MasterCard ending in 4444' }).fill('40');
+    await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+    await page.getByText(`Pays ${forty}`).waitFor();
+    await goOn(page);
+    await page.waitForURL('**/checkout/review');
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+    await page.waitForURL('**/checkout/confirmation');
+    const receipt = page.getByRole('region', { name: 'Payment' });
+    await expect.poll(() => receipt.innerText()).toContain(`${forty} on`);
+    expect(await receipt.innerText()).toMatch(/Visa ending in 1111[\s\S]*MasterCard ending in 4444/);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('PAY-06, CARD-68: two saved cards are each verified before they pay together', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await signIn(page, shop, { email: 'vera.cards@example.com', password: 'Settee-Vera-1' });
+  await addSmall(page, shop, trips.main);
+  await open(page, shop, trips.main, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await popup(page).getByText('You can save up to 5 cards in your account.').waitFor();
+  for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
+  await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+  for (const name of ['Visa ending in 1111', 'MasterCard ending in 4444']) {
+    const asked = page.getByText(`Please enter the security code of ${name} once more.`);
+    await asked.waitFor();
+    await page.getByLabel('Security Code', { exact: true }).fill('123');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await asked.waitFor({ state: 'detached' });
+  }
+  await goOn(page);
+  await page.waitForURL('**/checkout/review');
+  expect(complaints).toEqual([]);
+  await leave();
+});
