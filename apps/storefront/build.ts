@@ -50,7 +50,7 @@ const waiting = [components('Breadcrumbs'), among('storefront/src/shell', 'Crumb
 /** Of the cart and the checkout's steps. */
 const buying = [
   components('ErrorState|SummaryList'),
-  among('packages/contract/src', 'cart[.]ts|cart-validation[.]ts|delivery[.]ts|payment[.]ts'),
+  among('packages/contract/src', 'cart-validation[.]ts|payment[.]ts'),
   among('packages/domain/src', 'delivery/postal-code|problems/'),
   among(
     'packages/checkout-kit/src',

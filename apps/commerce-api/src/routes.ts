@@ -129,6 +129,12 @@ import { getSwatchForm } from './swatches/getSwatchForm.ts';
 import { orderFreeFormSwatches } from './swatches/orderFreeFormSwatches.ts';
 import { orderSwatches } from './swatches/orderSwatches.ts';
 import { applyGiftCardTender } from './tenders/applyGiftCardTender.ts';
+import { applyRewardCertificate } from './tenders/applyRewardCertificate.ts';
+import { getAccountRewards } from './tenders/getAccountRewards.ts';
+import { getAccountRewardsByToken } from './tenders/getAccountRewardsByToken.ts';
+import { getRewards } from './tenders/getRewards.ts';
+import { removeCertificates } from './tenders/removeCertificates.ts';
+import { removeRewardCertificate } from './tenders/removeRewardCertificate.ts';
 import { applyTenderCode } from './tenders/applyTenderCode.ts';
 import { removeGiftCardTender } from './tenders/removeGiftCardTender.ts';
 import { removeTenderCode } from './tenders/removeTenderCode.ts';
@@ -255,6 +261,17 @@ export const routes = {
     orderFreeFormSwatches,
     orderSwatches,
   },
-  tenders: { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode },
+  tenders: {
+    applyGiftCardTender,
+    applyRewardCertificate,
+    applyTenderCode,
+    getAccountRewards,
+    getAccountRewardsByToken,
+    getRewards,
+    removeCertificates,
+    removeGiftCardTender,
+    removeRewardCertificate,
+    removeTenderCode,
+  },
   visualizer: { getRoomPieces, getSkuData },
 } satisfies RoutesFor<typeof table>;

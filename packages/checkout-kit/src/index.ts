@@ -111,7 +111,8 @@ export { type CheckoutControl, type CheckoutMessages, type CheckoutOptions, useC
 export { CardForm, type CardFormProps } from './payment/CardForm/CardForm.tsx';
 export type { PopupContent } from './payment/HelpPopup/HelpPopup.tsx';
 export { tenderMessages, type TenderMessages } from './tenders/messages.ts';
-export type { TenderPorts } from './tenders/ports.ts';
+export type { CheckoutPromoPorts, RewardsCardName, RewardsPorts, TenderPorts } from './tenders/ports.ts';
+export { twoCardsMessages, type TwoCardsMessages } from './payment/two-cards-messages.ts';
 export { paymentMessages, type PaymentMessages } from './payment/messages.ts';
 export { type CardFormControl, type CardFormOptions, type CardFormPorts, useCardForm } from './payment/useCardForm.ts';
 

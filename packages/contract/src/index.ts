@@ -105,7 +105,18 @@ export {
 } from './cart-removals.ts';
 export { getSealingKey } from './payment.ts';
 export { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
-export { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
+export {
+  applyGiftCardTender,
+  applyRewardCertificate,
+  applyTenderCode,
+  getAccountRewards,
+  getAccountRewardsByToken,
+  getRewards,
+  removeCertificates,
+  removeGiftCardTender,
+  removeRewardCertificate,
+  removeTenderCode,
+} from './tenders.ts';
 export { renderDesign, saveDesign } from './personalization.ts';
 export { getPopup, log } from './problems.ts';
 export { getQuickShip } from './quick-ship.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState, OrderDetails, PlaceOrderAnswer } from '@settee/domain';
+import { tenderKinds, type CheckoutState, type OrderDetails, type PlaceOrderAnswer } from '@settee/domain';
 import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
@@ -45,7 +45,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   cards: v.array(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
-  tenders: v.array(v.object({ kind: v.picklist(['giftCard', 'tenderCode']), number: text, appliedAmount: cents })),
+  tenders: v.array(v.object({ kind: v.picklist(tenderKinds), number: text, appliedAmount: cents })),
   giftMessage: text,
   deliveryMessage: text,
 });

@@ -1,4 +1,13 @@
-import type { AccountCard, KnownCard, NewCard, PaymentCard, PaymentData, SealedCard, SealingKey } from '@settee/domain';
+import type {
+  AccountCard,
+  KnownCard,
+  NewCard,
+  PaymentCard,
+  PaymentData,
+  RewardsData,
+  SealedCard,
+  SealingKey,
+} from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import { cents, flag, nothing, shortText, text, whole } from './fields.ts';
@@ -58,6 +67,12 @@ export const cardPaymentField = /* @__PURE__ */ v.object({
   accountCardTwoData: known,
 });
 
+/** The card that a certificate is spent with, when it is not the order's already. TENDER-07 */
+export const rewardsCardField = {
+  cardOneData: /* @__PURE__ */ v.optional(newOrKnown, null),
+  accountCardOneData: known,
+};
+
 const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
   id: text,
   type: cardTypeSchema,
@@ -90,8 +105,16 @@ const accountCardSchema: v.GenericSchema<AccountCard> = /* @__PURE__ */ v.object
 
 const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: flag }));
 
+export const rewardsDataSchema: v.GenericSchema<RewardsData> = /* @__PURE__ */ v.object({
+  errorMessage: text,
+  successMessage: text,
+  applied: v.array(v.object({ certificateNumber: text, appliedAmount: cents, remaining: cents })),
+  certificates: v.array(v.object({ certificateNumber: text, value: cents, endsAt: text })),
+  rewardsTotal: cents,
+});
+
 export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
-  rewardsData: v.object({ errorMessage: text, successMessage: text }),
+  rewardsData: rewardsDataSchema,
   isAlternativePaymentsEnabled: flag,
   isPayWithTwoCreditCardsEnabled: flag,
   isPaymentNeeded: flag,

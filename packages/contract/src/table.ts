@@ -113,7 +113,18 @@ import {
   orderSwatches,
 } from './swatches.ts';
 import { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
-import { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode } from './tenders.ts';
+import {
+  applyGiftCardTender,
+  applyRewardCertificate,
+  applyTenderCode,
+  getAccountRewards,
+  getAccountRewardsByToken,
+  getRewards,
+  removeCertificates,
+  removeGiftCardTender,
+  removeRewardCertificate,
+  removeTenderCode,
+} from './tenders.ts';
 import { getRoomPieces, getSkuData } from './visualizer.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
@@ -236,7 +247,18 @@ export const table = {
     orderFreeFormSwatches,
     orderSwatches,
   },
-  tenders: { applyGiftCardTender, applyTenderCode, removeGiftCardTender, removeTenderCode },
+  tenders: {
+    applyGiftCardTender,
+    applyRewardCertificate,
+    applyTenderCode,
+    getAccountRewards,
+    getAccountRewardsByToken,
+    getRewards,
+    removeCertificates,
+    removeGiftCardTender,
+    removeRewardCertificate,
+    removeTenderCode,
+  },
   visualizer: { getRoomPieces, getSkuData },
 } as const;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { shortText } from './fields.ts';
+import { cents, nothing, shortText } from './fields.ts';
 import { checkoutSchema } from './order.schemas.ts';
+import { rewardsCardField, rewardsDataSchema } from './payment.schemas.ts';
 
 /** The checkout's form, and that of the page that adds to the cart. TENDER-01, TENDER-02 */
 const giftCardField = /* @__PURE__ */ v.union([
@@ -20,3 +21,22 @@ export const removeGiftCardTender = /* @__PURE__ */ schemas(
 );
 export const applyTenderCode = /* @__PURE__ */ schemas(tenderCodeField, checkoutSchema);
 export const removeTenderCode = /* @__PURE__ */ schemas(tenderCodeField, checkoutSchema);
+
+export const applyRewardCertificate = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ certificateNumber: shortText, ...rewardsCardField }),
+  checkoutSchema,
+);
+export const removeRewardCertificate = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ certificateNumber: shortText }),
+  checkoutSchema,
+);
+export const removeCertificates = /* @__PURE__ */ schemas(nothing, checkoutSchema);
+export const getAccountRewards = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ tnsSession: shortText }),
+  rewardsDataSchema,
+);
+export const getAccountRewardsByToken = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ token: shortText }),
+  rewardsDataSchema,
+);
+export const getRewards = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.object({ rewardsTotal: cents }));

@@ -21,3 +21,36 @@ export const applyTenderCode = /* @__PURE__ */ endpoint<typeof Schemas.applyTend
 export const removeTenderCode = /* @__PURE__ */ endpoint<typeof Schemas.removeTenderCode>({
   ...checkoutPost('tenders.removeTenderCode', '/ReactCheckout/RemoveTenderCode', 'TENDER-06'),
 });
+
+/** What was refused stands in `rewardsData.errorMessage` of the fresh state. TENDER-07 */
+export const applyRewardCertificate = /* @__PURE__ */ endpoint<typeof Schemas.applyRewardCertificate>({
+  ...checkoutPost('tenders.applyRewardCertificate', '/ReactCheckout/ApplyRewardCertificate', 'TENDER-07'),
+});
+
+/** TENDER-08 */
+export const removeRewardCertificate = /* @__PURE__ */ endpoint<typeof Schemas.removeRewardCertificate>({
+  ...checkoutPost('tenders.removeRewardCertificate', '/ReactCheckout/RemoveRewardCertificate', 'TENDER-08'),
+});
+
+/** TENDER-09 */
+export const removeCertificates = /* @__PURE__ */ endpoint<typeof Schemas.removeCertificates>({
+  ...checkoutPost('tenders.removeCertificates', '/ReactCheckout/RemoveCertificates', 'TENDER-09'),
+});
+
+/** What can be spent with the rewards card of the order, which `tnsSession` names by its `basketPaymentId`. TENDER-15 */
+export const getAccountRewards = /* @__PURE__ */ endpoint<typeof Schemas.getAccountRewards>({
+  ...checkoutPost('tenders.accountRewards', '/ReactCheckout/GetAccountRewards', 'TENDER-15'),
+});
+
+/** The same with a saved card, which `token` names by its id. TENDER-16 */
+export const getAccountRewardsByToken = /* @__PURE__ */ endpoint<typeof Schemas.getAccountRewardsByToken>({
+  ...checkoutPost('tenders.accountRewardsByToken', '/ReactCheckout/GetAccountRewardsByToken', 'TENDER-16'),
+});
+
+/** TENDER-17 */
+export const getRewards = /* @__PURE__ */ endpoint<typeof Schemas.getRewards>({
+  id: 'tenders.rewards',
+  method: 'GET',
+  path: '/account/rewards',
+  spec: 'TENDER-17',
+});

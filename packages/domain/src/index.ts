@@ -106,6 +106,7 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export * from './tenders/rewards.ts';
 export * from './tenders/tenders.ts';
 export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';

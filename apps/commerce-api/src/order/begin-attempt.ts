@@ -78,7 +78,7 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const refused = linesRefusal(checkout, site, world);
     if (refused) return { at: 'refused', answer: refused };
     const step = presentStep(checkout, site);
-    const charges = chargesOf(checkout.cards, due);
+    const charges = chargesOf(checkout);
     if (step < 4 || charges === null)
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
     if (checkout.promo && (checkout.promo.isWithdrawn || isCodeOver(checkout.promo, checkout.priced))) {

@@ -8,7 +8,7 @@ import { recipientOf } from '../delivery/shipments.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
 import { readBasketCards } from '../payment/read-basket-cards.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
-import { readTenders, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { readTenders, rewardsSummaryOf, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { accountInfoOf } from './account-info.ts';
@@ -70,7 +70,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     billingAddress: basket.billingAddress ?? basket.shippingAddress,
     isBillingSameAsShipping: basket.billingAddress === null,
     siteCultureInfo: { siteCulture, locale },
-    orderSummary: quote.summary,
+    orderSummary: { ...quote.summary, ...rewardsSummaryOf(checkout) },
     paymentData: paymentDataOf(checkout, accountCards),
     promoCode: basket.promoCode,
     promoErrorMessage: '',

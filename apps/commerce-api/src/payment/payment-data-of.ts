@@ -1,12 +1,13 @@
 import {
   cardShares,
+  rewardsCardType,
   type AccountCard,
   type Cents,
   type PaymentCard,
   type PaymentData,
   type SavedCard,
 } from '@settee/domain';
-import { tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { hasCertificates, tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { basketCards } from './tables.ts';
 
 /** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
@@ -22,6 +23,19 @@ export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
 /** What a card is charged, in cents. */
 export type CardCharge = Pick<TakenCard, 'token' | 'slot' | 'type' | 'lastFour'> & { amount: Cents };
 
+/** What the cards of a basket go by. */
+export interface Paid {
+  cards: readonly BasketCard[];
+  tenders: readonly AppliedTender[];
+  /** Left for the cards, in cents. */
+  due: Cents;
+}
+
+/** Whether certificates keep a card from paying. CARD-62 */
+function isRestricted({ tenders }: Pick<Paid, 'tenders'>, { type }: BasketCard): boolean {
+  return type !== rewardsCardType && hasCertificates(tenders);
+}
+
 /** What each card is to pay, the first of them what the second leaves. TWO-08 */
 function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
   const [, second] = cards;
@@ -29,19 +43,22 @@ function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
 }
 
 /** What the cards of a basket are charged; `null` while they cannot pay all that is due. */
-export function chargesOf(cards: readonly BasketCard[], due: Cents): readonly CardCharge[] | null {
+export function chargesOf({ cards, due, tenders }: Paid): readonly CardCharge[] | null {
   if (due === 0) return [];
   const shares = sharesOf(cards, due);
   const charges = cards.flatMap((card, at) => {
     const amount = shares[at] ?? 0;
-    return isCardTaken(card) && !card.mustVerify && amount > 0 ? [{ ...card, amount }] : [];
+    const isPaying = isCardTaken(card) && !card.mustVerify && !isRestricted({ tenders }, card) && amount > 0;
+    return isPaying ? [{ ...card, amount }] : [];
   });
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
 
-function cardInfoOf(card: BasketCard, share: Cents, at: 0 | 1): PaymentCard {
+function cardInfoOf(card: BasketCard, share: Cents, paid: Paid, at: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
+  const hasRewardsRestrictionError = isTaken && isRestricted(paid, card);
+  const isApplied = isTaken && !hasRewardsRestrictionError;
   return {
     id,
     type,
@@ -49,9 +66,9 @@ function cardInfoOf(card: BasketCard, share: Cents, at: 0 | 1): PaymentCard {
     binRange,
     expMonth,
     expYear,
-    appliedAmount: isTaken ? share : 0,
+    appliedAmount: isApplied ? share : 0,
     basketPaymentId: card.paymentId,
-    isApplied: isTaken,
+    isApplied,
     isVerificationApplied: false,
     isPrimary: at === 0,
     isValid: isTaken,
@@ -59,9 +76,9 @@ function cardInfoOf(card: BasketCard, share: Cents, at: 0 | 1): PaymentCard {
     selectionIndex: at,
     verifyCreditCard: card.mustVerify,
     errors: {
-      hasRewardsRestrictionError: false,
+      hasRewardsRestrictionError,
       hasSessionError,
-      hasZeroAmountError: isTaken && share === 0,
+      hasZeroAmountError: isApplied && share === 0,
       isReissued,
       declineMessage,
     },
@@ -78,28 +95,22 @@ function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: Sav
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-interface Paid {
-  cards: readonly BasketCard[];
-  tenders: readonly AppliedTender[];
-  due: Cents;
-}
-
-function slotOf({ cards, due }: Paid, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
-  const card = cards[at];
-  const share = sharesOf(cards, due)[at] ?? 0;
-  return card ? { cardInfo: cardInfoOf(card, share, at), verifyCreditCard: card.mustVerify } : null;
+function slotOf(paid: Paid, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
+  const card = paid.cards[at];
+  const share = sharesOf(paid.cards, paid.due)[at] ?? 0;
+  return card ? { cardInfo: cardInfoOf(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
 }
 
 /** PAY-03, PAY-04 */
 export function paymentDataOf(paid: Paid, account: AccountCards): PaymentData {
   const { due, tenders } = paid;
   return {
-    rewardsData: { errorMessage: '', successMessage: '' },
     isAlternativePaymentsEnabled: false,
-    isPayWithTwoCreditCardsEnabled: due > 1,
+    // Certificates are spent with the one rewards card.
+    isPayWithTwoCreditCardsEnabled: due > 1 && !hasCertificates(tenders),
     isPaymentNeeded: due > 0,
     creditCardData: {
-      isOnlyCbccAllowed: false,
+      isOnlyCbccAllowed: hasCertificates(tenders),
       accountCardsInfo: account.cards.map(accountCardOf),
       accountCardsInfoLimit: account.limit,
       cardOneInfo: slotOf(paid, 0),

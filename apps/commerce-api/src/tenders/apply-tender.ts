@@ -1,9 +1,10 @@
-import type { CheckoutState } from '@settee/domain';
+import { type CheckoutState, type PaymentData, rewardsCardType } from '@settee/domain';
 import { changeCheckout } from '../order/change-checkout.ts';
+import type { Checkout } from '../order/checkout-view.ts';
 import type { Call } from '../handler.ts';
 import { Refused, refuseFields } from '../http/refused.ts';
 import { isWithinRate, tooMany } from '../world/rate-limit.ts';
-import { tenderMessages } from './messages.ts';
+import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
 import type { Looked, ValueEntry } from './stored-value.ts';
 import { basketTenders } from './tables.ts';
 
@@ -28,34 +29,58 @@ async function look({ shopper, world, site }: Call, entry: Entry): Promise<Looke
 /** What names it from here on; the number of a gift card is not kept. */
 const shown = ({ kind, number }: Entry) => (kind === 'giftCard' ? number.slice(-4) : number);
 
-/** The state with what was refused. */
-function refusedState(state: CheckoutState, kind: Entry['kind'], errorMessage: string): CheckoutState {
-  const { giftCardData, tenderCodesData } = state.paymentData;
-  const said =
-    kind === 'giftCard'
-      ? { giftCardData: { ...giftCardData, errorMessage } }
-      : { tenderCodesData: { ...tenderCodesData, errorMessage } };
-  return { ...state, paymentData: { ...state.paymentData, ...said } };
+/** The payment data with what came of an attempt to apply; an empty `errorMessage` says that it was applied. */
+function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): Partial<PaymentData> {
+  switch (kind) {
+    case 'rewardCertificate':
+      return {
+        rewardsData: { ...data.rewardsData, errorMessage, successMessage: errorMessage === '' ? rewardApplied : '' },
+      };
+    case 'giftCard':
+      return { giftCardData: { ...data.giftCardData, errorMessage } };
+    case 'tenderCode':
+      return { tenderCodesData: { ...data.tenderCodesData, errorMessage } };
+    default:
+      return kind satisfies never;
+  }
 }
 
-/** Brings a gift card or a tender code to the basket, or says in the fresh state why not. TENDER-01, TENDER-05 */
-export async function applyTender(call: Call, entry: Entry): Promise<CheckoutState | Refused> {
-  const words = tenderMessages[entry.kind];
-  const looked = await look(call, entry);
+/** Why a tender that was found is not taken. */
+function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): Refusal | null {
+  if (tenders.some(({ token }) => token === wanted)) return 'again';
+  if (tenders.length >= mostTenders) return 'too-many';
+  if (due === 0) return 'nothing-due';
+  const isWithRewardsCard = cards.length > 0 && cards.every(({ type }) => type === rewardsCardType);
+  return kind === 'rewardCertificate' && !isWithRewardsCard ? 'other-card' : null;
+}
+
+/** Brings a tender to the basket, or says in the fresh state why not; `judge` comes before it is looked up. TENDER-01, TENDER-05, TENDER-07 */
+export async function applyTender(
+  call: Call,
+  entry: Entry,
+  judge: () => Promise<Refusal | null> = () => Promise.resolve(null),
+): Promise<CheckoutState | Refused> {
+  const { kind } = entry;
+  let refusal = await judge();
+  const looked = refusal === null ? await look(call, entry) : null;
   if (looked instanceof Refused) return looked;
-  let message = looked.isFound ? '' : words[looked.refusal];
-  const answer = await changeCheckout(call, async ({ tx, basket, tenders, due }) => {
-    if (!looked.isFound) return undefined;
-    if (tenders.some(({ token }) => token === looked.token)) message = words.again;
-    else if (tenders.length >= mostTenders) message = words['too-many'];
-    else if (due === 0) message = words['nothing-due'];
-    else {
+  const answer = await changeCheckout(call, async ({ tx, ...checkout }) => {
+    if (looked?.isFound) {
       const { token, balance } = looked;
-      const { kind } = entry;
-      const row = { id: call.world.ids.row(), basketId: basket.id, kind, token, number: shown(entry), balance };
-      await tx.insert(basketTenders).values(row);
-    }
+      refusal = barOf(checkout, kind, token);
+      const row = {
+        id: call.world.ids.row(),
+        basketId: checkout.basket.id,
+        kind,
+        token,
+        number: shown(entry),
+        balance,
+      };
+      if (refusal === null) await tx.insert(basketTenders).values(row);
+    } else refusal ??= looked?.refusal ?? null;
     return undefined;
   });
-  return message === '' || answer instanceof Refused ? answer : refusedState(answer, entry.kind, message);
+  if (answer instanceof Refused) return answer;
+  const said = saidOf(answer.paymentData, kind, refusal === null ? '' : tenderMessages[kind][refusal]);
+  return { ...answer, paymentData: { ...answer.paymentData, ...said } };
 }

@@ -1,10 +1,27 @@
 import type { TenderKind } from '@settee/domain';
 import type { ValueRefusal } from './stored-value.ts';
 
-type Refusal = ValueRefusal | 'again' | 'too-many' | 'nothing-due';
+/** Why a tender does not pay. */
+export type Refusal = ValueRefusal | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
 
-/** Why a gift card or a tender code does not pay. TENDER-01, TENDER-05 */
+const rewardsAlone = {
+  'signed-out': 'Please sign in to use your rewards.',
+  'other-card': 'Rewards can only be used with your rewards card.',
+};
+
+/** Why a gift card, a code or a certificate does not pay. TENDER-01, TENDER-05, TENDER-07 */
 export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
+  rewardCertificate: {
+    unknown: 'This reward was not found in your account.',
+    empty: 'This reward has been used.',
+    expired: 'This reward has expired.',
+    'not-activated': 'This reward is not valid yet.',
+    'wrong-site': 'This reward cannot be used on this site.',
+    again: 'This reward is already applied.',
+    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
+    'nothing-due': 'Nothing is left to pay.',
+    ...rewardsAlone,
+  },
   giftCard: {
     unknown: 'This gift card was not found. Please check its number and PIN.',
     empty: 'Nothing is left on this gift card.',
@@ -12,8 +29,9 @@ export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
     'not-activated': 'This gift card has not been activated. Please ask the store that sold it.',
     'wrong-site': 'This gift card cannot be used on this site.',
     again: 'This gift card is already applied.',
-    'too-many': 'An order takes 10 gift cards and codes at most.',
+    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
     'nothing-due': 'Nothing is left to pay.',
+    ...rewardsAlone,
   },
   tenderCode: {
     unknown: 'This code was not found. Please check it.',
@@ -22,10 +40,17 @@ export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
     'not-activated': 'This code is not valid yet.',
     'wrong-site': 'This code cannot be used on this site.',
     again: 'This code is already applied.',
-    'too-many': 'An order takes 10 gift cards and codes at most.',
+    'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
     'nothing-due': 'Nothing is left to pay.',
+    ...rewardsAlone,
   },
 };
+
+export const rewardApplied = 'Your reward is applied.';
+
+/** Said when rewards could pay for more than there is. TENDER-13 */
+export const rewardsExceedMessage =
+  'Your rewards are worth more than this order. What is not needed stays in your account.';
 
 /** Said when an order finds less on it than the checkout did. */
 export const changedMessage = 'The balance has changed. Please check what is left to pay.';

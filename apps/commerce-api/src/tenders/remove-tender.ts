@@ -5,13 +5,13 @@ import type { Refused } from '../http/refused.ts';
 import { changeCheckout } from '../order/change-checkout.ts';
 import { basketTenders } from './tables.ts';
 
-/** Takes out what a state calls by this number; one that is gone already is no failure. TENDER-03, TENDER-06 */
-export function removeTender(call: Call, kind: TenderKind, number: string): Promise<CheckoutState | Refused> {
+/** Takes out what a state calls by this number, or all of a kind; what is gone already is no failure. TENDER-03, TENDER-06, TENDER-08, TENDER-09 */
+export function removeTender(call: Call, kind: TenderKind, number?: string): Promise<CheckoutState | Refused> {
   return changeCheckout(call, async ({ tx, basket }) => {
     const isNamed = and(
       eq(basketTenders.basketId, basket.id),
       eq(basketTenders.kind, kind),
-      eq(basketTenders.number, number),
+      number === undefined ? undefined : eq(basketTenders.number, number),
     );
     await tx.delete(basketTenders).where(isNamed);
     return undefined;

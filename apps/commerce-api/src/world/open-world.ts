@@ -18,6 +18,7 @@ import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { recoverPayments } from '../payment/recoverPayments.ts';
 import { forgetDrawings } from '../personalization/keep-drawing.ts';
 import { forgetSwatchOrders } from '../swatches/forget-swatch-orders.ts';
+import { embeddedRewards } from '../tenders/embedded-value/embedded-rewards.ts';
 import { embeddedValue } from '../tenders/embedded-value/embedded-value.ts';
 import type { StoredValue } from '../tenders/stored-value.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -100,6 +101,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
     metrics: createMetrics(),
     payments: parts.payments?.(standard) ?? standard,
     storedValue: parts.storedValue?.(value) ?? value,
+    rewards: embeddedRewards({ db, clock }),
     tax: embeddedTax,
     addresses: embeddedAddressCheck,
     passwords: parts.passwords ?? scryptPasswords(),

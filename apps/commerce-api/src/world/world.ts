@@ -5,6 +5,7 @@ import type { AddressCheck } from '../delivery/address-check.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { TaxRates } from '../order/tax.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { RewardsProgramme } from '../tenders/rewards-programme.ts';
 import type { StoredValue } from '../tenders/stored-value.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,7 @@ export interface World {
   metrics: Metrics;
   payments: PaymentProvider;
   storedValue: StoredValue;
+  rewards: RewardsProgramme;
   tax: TaxRates;
   addresses: AddressCheck;
   passwords: Passwords;

@@ -27,10 +27,10 @@ export function useKeepCheckout(): (state: CheckoutState) => void {
 type StateEndpoint = Endpoint<Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>>;
 
 /** Writes whose answer is the fresh checkout data, which replaces the state. API-03 */
-export function useSendForState(): <E extends StateEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-) => Promise<Answer<CheckoutState>> {
+export type SendForState = <E extends StateEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<CheckoutState>>;
+
+/** What the checkout's ports are made of. */
+export function useSendForState(): SendForState {
   const send = useSend();
   const keep = useKeepCheckout();
   return useCallback(

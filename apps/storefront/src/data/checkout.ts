@@ -1,21 +1,12 @@
-import type { CheckoutPorts } from '@settee/checkout-kit';
+import type { Answer, CheckoutPorts } from '@settee/checkout-kit';
 import {
-  applyGiftCardTender,
-  applyPromoCode,
-  applyTaxExemption,
-  isConfigured,
-  postTaxExemption,
-  removePromoCode,
   verifyPromoCode,
-  applyTenderCode,
   getSealingKey,
   moveToPaymentPage,
   moveToReviewPage,
   moveToShippingAndGiftOptions,
   placeOrder,
   refreshCheckout,
-  removeGiftCardTender,
-  removeTenderCode,
   saveBillingAddress,
   saveCreditCardToBasket,
   savePayment,
@@ -28,12 +19,13 @@ import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { leaveTo } from '../edges/leave.ts';
 import { sealCard } from '../edges/seal-card.ts';
-import { dropEntry, keepEntry, readEntry } from '../edges/page-storage.ts';
+import { dropEntry, readEntry } from '../edges/page-storage.ts';
 import { answerOf, useSend } from './answer.ts';
 import { useSendForState } from './checkout-state.ts';
 import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';
 import { useProblemPorts } from './problems.ts';
+import type { TenderCalls } from './tenders.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { useValidationPorts } from './useValidationPorts.ts';
@@ -41,6 +33,7 @@ import { useValidationPorts } from './useValidationPorts.ts';
 const isSealed = (card: NewCard | KnownCard | null): card is NewCard => card !== null && 'adyenCardData' in card;
 
 /** What a problem says when not even the code of the call comes. */
+const tendersPart = { id: 'tenders.applyGiftCard', path: '/ReactCheckout/ApplyGiftCardTender' };
 const addressBook = { id: 'account.saveAddress', path: '/account/address-book/save' };
 
 /** What the checkout's steps can do. */
@@ -52,8 +45,15 @@ export function useCheckoutPorts(): CheckoutPorts {
   const securityCodeHelp = useSecurityCodeHelp();
   const send = useSend();
   const sendForState = useSendForState();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** A call whose code comes with the first of them that is made. */
+    const late =
+      <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<Answer<T>>) =>
+      async (...given: Given): Promise<Answer<T>> => {
+        const part = await answerOf(tendersPart, import('./tenders.ts'));
+        return part.ok ? pick(part.value.tenderCalls({ send, sendForState, configuredCalls }))(...given) : part;
+      };
+    return {
       ...problems,
       ...validation,
       securityCodeHelp,
@@ -82,30 +82,25 @@ export function useCheckoutPorts(): CheckoutPorts {
         return part.ok ? part.value.addAddress(send, address) : part;
       },
       tenders: {
-        applyGiftCard: (cardNumber, cardPin) => sendForState(applyGiftCardTender, { cardNumber, cardPin }),
-        removeGiftCard: (cardNumber) => sendForState(removeGiftCardTender, { cardNumber }),
-        applyTenderCode: (tenderCodeNumber) => sendForState(applyTenderCode, { tenderCodeNumber }),
-        removeTenderCode: (tenderCodeNumber) => sendForState(removeTenderCode, { tenderCodeNumber }),
+        applyGiftCard: late((calls) => calls.applyGiftCard),
+        removeGiftCard: late((calls) => calls.removeGiftCard),
+        applyTenderCode: late((calls) => calls.applyTenderCode),
+        removeTenderCode: late((calls) => calls.removeTenderCode),
       },
-      promo: {
-        apply: (promoCode) => sendForState(applyPromoCode, { promoCode }),
-        remove: () => sendForState(removePromoCode, {}),
+      rewards: {
+        load: late((calls) => calls.loadRewards),
+        apply: late((calls) => calls.applyReward),
+        remove: late((calls) => calls.removeReward),
+        removeAll: late((calls) => calls.removeAllRewards),
       },
+      promo: { apply: late((calls) => calls.applyPromo), remove: late((calls) => calls.removePromo) },
       verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
-      setTaxExempt: async (isExempt) => {
-        const answer = await (isConfigured(configuredCalls, postTaxExemption)
-          ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt })
-          : sendForState(applyTaxExemption, { taxExemption: isExempt }));
-        if (answer.ok && isExempt) keepEntry('isTaxExempt', 'true');
-        if (answer.ok && !isExempt) dropEntry('isTaxExempt');
-        return answer;
-      },
+      setTaxExempt: late((calls) => calls.setTaxExempt),
       placeOrder: (adata) => send(placeOrder, { adata }),
       adata: () => readEntry('partnerTransactionId'),
       clearTaxExempt: () => dropEntry('isTaxExempt'),
       leaveTo,
       scrollToTop: () => window.scrollTo({ top: 0 }),
-    }),
-    [configuredCalls, source, problems, validation, securityCodeHelp, send, sendForState],
-  );
+    };
+  }, [configuredCalls, source, problems, validation, securityCodeHelp, send, sendForState]);
 }

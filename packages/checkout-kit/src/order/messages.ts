@@ -54,6 +54,7 @@ export const orderMessages = {
   sameAsShipping: 'Same as shipping address',
   /** What gift cards and tender codes are called where they pay. */
   tenderNames: {
+    rewardCertificate: (number: string) => `Reward ${number}`,
     giftCard: (lastFour: string) => `Gift card ending in ${lastFour}`,
     tenderCode: (number: string) => `Store credit ${number}`,
   },

@@ -13,7 +13,7 @@ import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts } from '../problems/useProblems.ts';
-import type { CheckoutPromoPorts, TenderPorts } from '../tenders/ports.ts';
+import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 
 /** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
@@ -53,6 +53,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   removeCard?(): Promise<Answer<CheckoutState>>;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;
+  /** Without it no rewards are offered. TENDER-13 */
+  rewards?: RewardsPorts;
   /** Without it no promotion code can be entered in the checkout. */
   promo?: CheckoutPromoPorts;
   /** Without it tax exemption is not offered. TENDER-22 */

@@ -1,4 +1,4 @@
-import { type CheckoutState, ok, type PaymentCard } from '@settee/domain';
+import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import { cardRefusal, noCardErrors } from '../payment/flow.ts';
@@ -61,6 +61,21 @@ export function useOrderCard(checkout: CheckoutControl) {
     onProblem: (problem) => problems.report(problem),
   });
   const toVerify = applied.filter(({ verifyCreditCard }) => verifyCreditCard);
+  const { rewards } = ports;
+  const isWithRewards = rewards !== undefined && data.paymentData.rewardsData.applied.length > 0;
+  const [leaving, setLeaving] = useState<((isSure: boolean) => Promise<void>) | null>(null);
+  /** Asks before the rewards card is left, takes the rewards out and goes on. TENDER-11, TENDER-12 */
+  const leaveRewards = (goOn: () => Promise<boolean>): Promise<boolean> =>
+    new Promise((resolve) => {
+      setLeaving(() => async (isSure: boolean) => {
+        const answer = isSure && rewards ? await savePayment(rewards.removeAll) : null;
+        setLeaving(null);
+        if (answer && !answer.ok) problems.report(answer.problem);
+        resolve(answer?.ok ? await goOn() : false);
+      });
+    });
+  const applyTyped = (): Promise<boolean> =>
+    isWithRewards && form.type !== null && form.type !== rewardsCardType ? leaveRewards(form.apply) : form.apply();
   const verification = useCardVerification(checkout, toVerify[0] ?? null);
   const isChoosing = isPaymentNeeded && (applied.length === 0 || isEditing);
   const isListShown = isChoosing && list.cards.length > 0;
@@ -71,7 +86,7 @@ export function useOrderCard(checkout: CheckoutControl) {
     if (isListShown) return list.apply();
     const { number, expiration, securityCode } = form.state.entry;
     if (applied.length > 0 && number + expiration + securityCode === '') return true;
-    return form.apply();
+    return applyTyped();
   };
   const { removeCard, savePayment: payWith } = ports;
   const send = async (call: () => ReturnType<typeof savePayment>) => {
@@ -87,8 +102,11 @@ export function useOrderCard(checkout: CheckoutControl) {
   };
 
   return {
-    form,
+    form: { ...form, apply: applyTyped },
     applied,
+    leaving,
+    /** Lets any card pay, without the rewards; only while rewards keep others from it. */
+    leaveForOther: isWithRewards ? () => leaveRewards(() => Promise.resolve(true)) : undefined,
     verification,
     /** What the provider said of the card that was saved last. */
     refusal: isEditing ? null : refusal,

@@ -57,6 +57,7 @@ export const paymentMessages = {
   reissued: 'Card has been reissued. Please use new card.',
   session: 'Your payment session has expired. Please enter your card again.',
   rewards: 'Rewards can only be used with your rewards card.',
+  useOtherCard: 'Use another card',
   zeroAmount: 'Please enter an amount greater than zero.',
   cardNames,
   cardMarks,

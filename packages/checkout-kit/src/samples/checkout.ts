@@ -1,7 +1,7 @@
 import type { AccountCard, Address, CardPayment, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
-import { samplePromoPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
+import { samplePromoPorts, sampleRewardsPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
 import { sampleLines } from './lines.ts';
 
 /** An address that every rule of its site takes. */
@@ -172,7 +172,7 @@ export function sampleCheckout(
     siteCultureInfo: { siteCulture: site.siteCulture, locale: site.siteCulture === 'USA' ? 'en-US' : 'en-CA' },
     orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
     paymentData: {
-      rewardsData: { errorMessage: '', successMessage: '' },
+      rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
       isAlternativePaymentsEnabled: false,
       isPayWithTwoCreditCardsEnabled: true,
       isPaymentNeeded: true,
@@ -240,6 +240,7 @@ export function sampleCheckoutPorts(
       }),
     saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
     tenders: sampleTenderPorts(state, fault),
+    rewards: sampleRewardsPorts(state, fault),
     promo: samplePromoPorts(state, fault),
     setTaxExempt: (isExempt) => answerWith(fault, 'ApplyTaxExemption', withTaxExempt(state, isExempt)),
     securityCodeHelp: () =>

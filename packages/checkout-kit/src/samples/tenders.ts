@@ -1,5 +1,13 @@
-import { type AppliedGiftCard, type AppliedTenderCode, type CheckoutState, dueOf, tendersOf } from '@settee/domain';
-import type { CheckoutPromoPorts, TenderPorts } from '../tenders/ports.ts';
+import {
+  type AppliedGiftCard,
+  type AppliedTenderCode,
+  type CheckoutState,
+  dueOf,
+  type RewardCertificate,
+  type RewardsData,
+  tendersOf,
+} from '@settee/domain';
+import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 import { answerWith, type Fault } from './cart.ts';
 
 interface Brought {
@@ -24,6 +32,7 @@ export const sampleTenderCode: AppliedTenderCode = {
 export function withTenders(state: CheckoutState, brought: Brought): CheckoutState {
   const { giftCards = [], tenderCodes = [], giftCardError = '', tenderCodeError = '' } = brought;
   const tendered = {
+    rewardsData: state.paymentData.rewardsData,
     giftCardData: { giftCards, errorMessage: giftCardError },
     tenderCodesData: { tenderCodes, errorMessage: tenderCodeError },
   };
@@ -77,5 +86,67 @@ export function samplePromoPorts(state: CheckoutState, fault: Fault = 'none'): C
           : { ...state, promoCode },
       ),
     remove: () => answerWith(fault, 'RemovePromoCode', { ...state, promoCode: '' }),
+  };
+}
+
+/** Days from now, as the certificates of a sample end. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 3_600_000).toISOString();
+export const sampleCertificates = (): RewardCertificate[] => [
+  { certificateNumber: 'RC100000003', value: 5_000, endsAt: inDays(1) },
+  { certificateNumber: 'RC100000002', value: 2_000, endsAt: inDays(4) },
+  { certificateNumber: 'RC100000001', value: 150_000, endsAt: inDays(46) },
+];
+
+/** A checkout with these certificates applied; only the rewards card may pay. */
+export function withRewards(state: CheckoutState, numbers: readonly string[], said: Partial<RewardsData> = {}) {
+  const { total } = state.orderSummary;
+  let due = total;
+  const applied = sampleCertificates()
+    .filter(({ certificateNumber }) => numbers.includes(certificateNumber))
+    .map(({ certificateNumber, value }) => {
+      const appliedAmount = Math.min(due, value);
+      due -= appliedAmount;
+      return { certificateNumber, appliedAmount, remaining: value - appliedAmount };
+    });
+  const { paymentData } = state;
+  return {
+    ...state,
+    paymentData: {
+      ...paymentData,
+      isPaymentNeeded: due > 0,
+      rewardsData: { ...paymentData.rewardsData, errorMessage: '', successMessage: '', applied, ...said },
+      creditCardData: { ...paymentData.creditCardData, isOnlyCbccAllowed: applied.length > 0 },
+    },
+  };
+}
+
+/** Ports over the sample certificates; RC100000002 is refused. */
+export function sampleRewardsPorts(state: CheckoutState, fault: Fault = 'none'): RewardsPorts {
+  const present = state.paymentData.rewardsData.applied.map(({ certificateNumber }) => certificateNumber);
+  return {
+    load: () =>
+      answerWith(fault, 'GetAccountRewards', {
+        ...state.paymentData.rewardsData,
+        certificates: sampleCertificates(),
+        rewardsTotal: 157_000,
+      }),
+    apply: (number) =>
+      answerWith(
+        fault,
+        'ApplyRewardCertificate',
+        number === 'RC100000002'
+          ? withRewards(state, present, { errorMessage: 'This reward has been used.' })
+          : withRewards(state, [...present, number], { successMessage: 'Your reward is applied.' }),
+      ),
+    remove: (number) =>
+      answerWith(
+        fault,
+        'RemoveRewardCertificate',
+        withRewards(
+          state,
+          present.filter((one) => one !== number),
+        ),
+      ),
+    removeAll: () => answerWith(fault, 'RemoveCertificates', withRewards(state, [])),
   };
 }

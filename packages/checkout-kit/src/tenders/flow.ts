@@ -1,3 +1,8 @@
+import type { TenderKind } from '@settee/domain';
+
+/** What is typed to be applied; rewards are chosen from a list. */
+export type TypedTender = Exclude<TenderKind, 'rewardCertificate'>;
+
 /** What a shopper gives; a tender code has no PIN. */
 export interface TenderEntry {
   number: string;

@@ -1,4 +1,4 @@
-import type { TenderKind } from '@settee/domain';
+import type { TypedTender } from './flow.ts';
 
 interface TenderWords {
   title: string;
@@ -21,7 +21,7 @@ const said = {
   remove: (name: string) => `Remove ${name}`,
 };
 
-/** Words of gift cards and tender codes; loaded with the payment step. */
+/** Words of rewards, gift cards and tender codes; loaded with the payment step. */
 export const tenderMessages = {
   section: 'Gift cards and codes',
   add: 'Add',
@@ -34,6 +34,24 @@ export const tenderMessages = {
   /** Said while an amount stays on a gift card or code after the order. */
   remaining: (amount: string) => `${amount} stays on it`,
   giftCardUnavailable: 'Gift cards are temporarily unavailable. Please try again later.',
+  rewards: 'Rewards',
+  rewardsToUse: (total: string) => `${total} to spend`,
+  noRewards: 'Nothing to spend right now',
+  useRewards: 'Use',
+  useRewardsName: 'Use your rewards',
+  hideRewards: 'Close',
+  applyReward: (name: string) => `Apply ${name}`,
+  removeReward: (name: string) => `Remove ${name}`,
+  removeAllRewards: 'Remove all',
+  rewardEnds: (days: number) => (days <= 1 ? 'Ends within a day' : `Ends in ${days} days`),
+  rewardRemoved: (name: string) => `${name} was removed.`,
+  rewardsRemoved: 'Your rewards were removed.',
+  interrupterTitle: 'Are you sure?',
+  interrupterText:
+    'Rewards can only be used with your rewards card. If you continue, they are taken out of this order.',
+  interrupterContinue: 'Continue',
+  interrupterCancel: 'Cancel',
+  close: 'Close',
   taxExempt: 'This order is tax exempt',
   kinds: {
     giftCard: {
@@ -54,7 +72,7 @@ export const tenderMessages = {
       missing: 'Please enter a code.',
       ...said,
     },
-  } satisfies Record<TenderKind, TenderWords>,
+  } satisfies Record<TypedTender, TenderWords>,
 };
 
 export type TenderMessages = typeof tenderMessages;

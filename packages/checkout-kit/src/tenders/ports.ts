@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@settee/domain';
+import type { CheckoutState, RewardsData } from '@settee/domain';
 import type { Answer } from '../problems/call-problem.ts';
 
 /** What a host does for gift cards and tender codes. What was refused stands in the state that comes back. */
@@ -19,4 +19,19 @@ export interface CheckoutPromoPorts {
   apply(promoCode: string): Promise<Answer<CheckoutState>>;
   /** TENDER-21 */
   remove(): Promise<Answer<CheckoutState>>;
+}
+
+/** The rewards card that an order or an account has. TENDER-15, TENDER-16 */
+export type RewardsCardName = { basketPaymentId: string } | { savedCardId: string };
+
+/** What a host does for rewards. What was refused stands in the state that comes back. */
+export interface RewardsPorts {
+  /** What can be spent with a rewards card. TENDER-15, TENDER-16 */
+  load(card: RewardsCardName): Promise<Answer<RewardsData>>;
+  /** Makes a saved rewards card the order's card as well, when one is named. TENDER-07 */
+  apply(certificateNumber: string, savedCardId?: string): Promise<Answer<CheckoutState>>;
+  /** TENDER-08 */
+  remove(certificateNumber: string): Promise<Answer<CheckoutState>>;
+  /** TENDER-09 */
+  removeAll(): Promise<Answer<CheckoutState>>;
 }

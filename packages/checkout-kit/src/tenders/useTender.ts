@@ -1,17 +1,9 @@
-import {
-  type CheckoutState,
-  formatPrice,
-  giftCardKey,
-  type Tender,
-  tenderCodeKey,
-  type TenderKind,
-  tendersOf,
-} from '@settee/domain';
+import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, tendersOf } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { Answer } from '../problems/call-problem.ts';
-import { closedTender, tenderFlow, type TenderField } from './flow.ts';
+import { closedTender, tenderFlow, type TenderField, type TypedTender } from './flow.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
 
@@ -20,7 +12,7 @@ export interface AppliedTender extends Tender {
   remaining: number;
 }
 
-function appliedOf({ paymentData }: CheckoutState, kind: TenderKind): AppliedTender[] {
+function appliedOf({ paymentData }: CheckoutState, kind: TypedTender): AppliedTender[] {
   const { giftCards } = paymentData.giftCardData;
   const { tenderCodes } = paymentData.tenderCodesData;
   const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
@@ -29,11 +21,11 @@ function appliedOf({ paymentData }: CheckoutState, kind: TenderKind): AppliedTen
     .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
 }
 
-const errorOf = ({ paymentData }: CheckoutState, kind: TenderKind) =>
+const errorOf = ({ paymentData }: CheckoutState, kind: TypedTender) =>
   (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
 
 /** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
-export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TenderKind) {
+export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TypedTender) {
   const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
   const texts = { ...tenderMessages, ...messages?.tenders };
   // What an order found changed is said when the step comes up; what was refused, until it is mended.

@@ -80,7 +80,7 @@ export const state: CheckoutState = {
   siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },
   orderSummary: { ...orderSummary, isEstimate: false },
   paymentData: {
-    rewardsData: { errorMessage: '', successMessage: '' },
+    rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
     isAlternativePaymentsEnabled: false,
     isPayWithTwoCreditCardsEnabled: true,
     isPaymentNeeded: true,

@@ -6,7 +6,7 @@ const card = (id: string) => ({ cardInfo: { id, verifyCreditCard: true } as Paym
 
 function dataWith(one: string, two: string): PaymentData {
   return {
-    rewardsData: { errorMessage: '', successMessage: '' },
+    rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
     isAlternativePaymentsEnabled: false,
     isPayWithTwoCreditCardsEnabled: true,
     isPaymentNeeded: true,

@@ -1,4 +1,5 @@
 import type { Cents } from '../site/brand.ts';
+import type { RewardsData } from '../tenders/rewards.ts';
 import type { AppliedGiftCard, AppliedTenderCode } from '../tenders/tenders.ts';
 
 /** CARD-17 */
@@ -83,7 +84,7 @@ export interface AccountCard {
 
 /** PAY-03 */
 export interface PaymentData {
-  rewardsData: { errorMessage: string; successMessage: string };
+  rewardsData: RewardsData;
   isAlternativePaymentsEnabled: boolean;
   isPayWithTwoCreditCardsEnabled: boolean;
   isPaymentNeeded: boolean;

@@ -1,12 +1,13 @@
 import type { Cents } from '../site/brand.ts';
 
-/** What pays before a card does. PAY-01 */
-export type TenderKind = 'giftCard' | 'tenderCode';
+/** What pays before a card does, in the order it pays. PAY-01 */
+export const tenderKinds = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
+export type TenderKind = (typeof tenderKinds)[number];
 
 /** Money that paid a part of an order, in cents. */
 export interface Tender {
   kind: TenderKind;
-  /** A gift card's last four digits, a tender code whole. */
+  /** A gift card's last four digits, a code or certificate whole. */
   number: string;
   appliedAmount: Cents;
 }
@@ -22,6 +23,14 @@ export interface AppliedGiftCard {
 /** A tender code of a checkout. TENDER-06 */
 export interface AppliedTenderCode {
   tenderCodeNumber: string;
+  appliedAmount: Cents;
+  /** What stays on it after the order. */
+  remaining: Cents;
+}
+
+/** A reward certificate of a checkout. TENDER-08 */
+export interface AppliedCertificate {
+  certificateNumber: string;
   appliedAmount: Cents;
   /** What stays on it after the order. */
   remaining: Cents;
@@ -46,12 +55,18 @@ export function settle<T extends { balance: Cents }>(total: Cents, tenders: read
 }
 
 interface Tendered {
+  rewardsData: { applied: readonly AppliedCertificate[] };
   giftCardData: { giftCards: readonly AppliedGiftCard[] };
   tenderCodesData: { tenderCodes: readonly AppliedTenderCode[] };
 }
 
 /** What pays a checkout before a card does, in the order it pays. */
-export function tendersOf({ giftCardData, tenderCodesData }: Tendered): Tender[] {
+export function tendersOf({ rewardsData, giftCardData, tenderCodesData }: Tendered): Tender[] {
+  const rewards = rewardsData.applied.map(({ certificateNumber: number, appliedAmount }) => ({
+    kind: 'rewardCertificate' as const,
+    number,
+    appliedAmount,
+  }));
   const cards = giftCardData.giftCards.map(({ cardNumber: number, appliedAmount }) => ({
     kind: 'giftCard' as const,
     number,
@@ -62,7 +77,7 @@ export function tendersOf({ giftCardData, tenderCodesData }: Tendered): Tender[]
     number,
     appliedAmount,
   }));
-  return [...cards, ...codes];
+  return [...rewards, ...cards, ...codes];
 }
 
 /** What tenders leave of a total for a card, in cents. PAY-04 */

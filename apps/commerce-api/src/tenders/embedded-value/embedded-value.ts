@@ -1,4 +1,4 @@
-import { giftCards, tenderCodes } from '@settee/catalog';
+import { giftCards, rewardCertificates, tenderCodes } from '@settee/catalog';
 import type { Cents, SiteCulture, TenderKind } from '@settee/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
@@ -30,6 +30,10 @@ const refusals: Partial<Record<Issued['outcome'], ValueRefusal>> = {
 
 function issued(kind: TenderKind, number: string): (Issued & { pin: string }) | null {
   if (kind === 'giftCard') return giftCards.find((each) => each.number === number) ?? null;
+  if (kind === 'rewardCertificate') {
+    const found = rewardCertificates.find((each) => each.number === number);
+    return found ? { siteCulture: 'USA', balance: found.value, outcome: 'accepted', pin: '' } : null;
+  }
   const code = tenderCodes.find((each) => each.number === number);
   return code ? { ...code, pin: '' } : null;
 }

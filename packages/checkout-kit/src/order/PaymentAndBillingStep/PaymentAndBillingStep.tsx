@@ -3,6 +3,7 @@
 import { tendersOf } from '@settee/domain';
 import { Heading, Skeleton } from '@settee/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -17,8 +18,9 @@ const TendersSection = lazy(() =>
 
 /** How high the rows of gift cards and codes will be, in rem; 0 when none is offered. */
 function tenderHeight({ data, ports }: CheckoutControl): number {
-  const { tenders, promo, setTaxExempt } = ports;
-  const offered = (tenders ? 2 : 0) + (promo ? 1 : 0) + (setTaxExempt ? 1 : 0);
+  const { tenders, promo, rewards, setTaxExempt } = ports;
+  const offered =
+    (tenders ? 2 : 0) + (promo ? 1 : 0) + (rewards && hasRewardsCard(data) ? 1 : 0) + (setTaxExempt ? 1 : 0);
   return offered === 0 ? 0 : offered * 3.75 + tendersOf(data.paymentData).length * 2.25;
 }
 

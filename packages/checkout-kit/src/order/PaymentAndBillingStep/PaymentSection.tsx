@@ -23,6 +23,10 @@ const VerifyCard = lazy(() =>
 
 const TwoCards = onDemand(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
 
+const RewardsInterrupter = onDemand(() =>
+  import('../../tenders/RewardsInterrupter/RewardsInterrupter.tsx').then((module) => module.RewardsInterrupter),
+);
+
 /** About how high a saved card and the buttons below are, in px. */
 const rowHeight = 56;
 
@@ -87,6 +91,7 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
                 list={list}
                 onAdd={payment.add}
                 onCancel={payment.cancel}
+                onOther={payment.leaveForOther}
                 takesFocus={payment.isEditing}
                 messages={messages?.paymentForm}
               />
@@ -103,6 +108,14 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
       )}
       {payment.isTwoOffered && payment.isSplitting && (
         <TwoCards {...cardForm} checkout={checkout} onClose={payment.closeSplitting} />
+      )}
+      {payment.leaving && (
+        <RewardsInterrupter
+          isBusy={checkout.state.work !== 'nothing'}
+          onContinue={() => void payment.leaving?.(true)}
+          onCancel={() => void payment.leaving?.(false)}
+          messages={messages?.tenders}
+        />
       )}
       {isListShown && payment.isAdding && <AddCardPopup {...cardForm} onClose={payment.closeAdding} />}
     </section>

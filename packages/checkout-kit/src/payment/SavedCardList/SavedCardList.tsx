@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountCard, CardBar } from '@settee/domain';
-import { Alert, Button, RadioGroup, Text } from '@settee/ui';
+import { Alert, Button, RadioGroup, Text, TextButton } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { CardMark } from '../CardMark/CardMark.tsx';
@@ -35,6 +35,8 @@ export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'childre
   onAdd: () => void;
   /** Without it there is nothing to go back to and no 'Cancel'. */
   onCancel?: () => void;
+  /** Leaves the rewards card, the only one that may pay; without it that is not offered. TENDER-12 */
+  onOther?: () => void;
   /** Takes the focus when it comes, in the place of what was pressed. */
   takesFocus?: boolean;
   messages?: Partial<PaymentMessages>;
@@ -45,6 +47,7 @@ export function SavedCardList({
   list,
   onAdd,
   onCancel,
+  onOther,
   takesFocus = false,
   messages,
   className,
@@ -103,6 +106,11 @@ export function SavedCardList({
           </Button>
         )}
       </div>
+      {list.isRewardsOnly && onOther && (
+        <TextButton className={css.other} onClick={onOther}>
+          {words.useOtherCard}
+        </TextButton>
+      )}
       {!list.isAddOffered && <Text tone="muted">{words.cardLimit(list.limit)}</Text>}
     </div>
   );

@@ -3,10 +3,13 @@
 import { PromoPanel } from '../../cart/PromoPanel/PromoPanel.tsx';
 import type { CheckoutControl } from '../../order/useCheckout.ts';
 import { tenderMessages } from '../messages.ts';
-import type { CheckoutPromoPorts, TenderPorts } from '../ports.ts';
+import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../ports.ts';
+import { RewardsPanel } from '../RewardsPanel/RewardsPanel.tsx';
 import { TaxExemption } from '../TaxExemption/TaxExemption.tsx';
 import { TenderPanel } from '../TenderPanel/TenderPanel.tsx';
 import { useCheckoutPromo } from '../useCheckoutPromo.ts';
+import { hasRewardsCard } from '../rewards-card.ts';
+import { useRewards } from '../useRewards.ts';
 import { useTender } from '../useTender.ts';
 import * as css from './TendersSection.css.ts';
 
@@ -18,11 +21,12 @@ export interface TendersSectionProps {
 /** What lowers the bill or pays before a card does. PAY-01 */
 export function TendersSection({ checkout }: TendersSectionProps) {
   const { ports, messages } = checkout;
-  const { tenders, promo, setTaxExempt } = ports;
+  const { tenders, promo, rewards, setTaxExempt } = ports;
   const words = { ...tenderMessages, ...messages?.tenders };
   return (
     <section className={css.panel} aria-label={words.section}>
       {promo && <Promo checkout={checkout} ports={promo} />}
+      {rewards && hasRewardsCard(checkout.data) && <Rewards checkout={checkout} ports={rewards} />}
       {tenders && <Tenders checkout={checkout} ports={tenders} />}
       {setTaxExempt && (
         <TaxExemption className={css.box} messages={messages?.tenders} {...{ checkout, setTaxExempt }} />
@@ -33,6 +37,11 @@ export function TendersSection({ checkout }: TendersSectionProps) {
 
 function Promo({ checkout, ports }: TendersSectionProps & { ports: CheckoutPromoPorts }) {
   return <PromoPanel className={css.row} promo={useCheckoutPromo(checkout, ports)} applied={checkout.data.promoCode} />;
+}
+
+function Rewards({ checkout, ports }: TendersSectionProps & { ports: RewardsPorts }) {
+  const rewards = useRewards(checkout, ports);
+  return <RewardsPanel className={css.row} rewards={rewards} messages={checkout.messages?.tenders} />;
 }
 
 function Tenders({ checkout, ports }: TendersSectionProps & { ports: TenderPorts }) {

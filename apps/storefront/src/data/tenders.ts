@@ -1,0 +1,57 @@
+import type { RewardsCardName } from '@settee/checkout-kit';
+import {
+  applyGiftCardTender,
+  applyPromoCode,
+  applyRewardCertificate,
+  applyTaxExemption,
+  applyTenderCode,
+  type ConfiguredCalls,
+  getAccountRewards,
+  getAccountRewardsByToken,
+  isConfigured,
+  postTaxExemption,
+  removeCertificates,
+  removeGiftCardTender,
+  removePromoCode,
+  removeRewardCertificate,
+  removeTenderCode,
+} from '@settee/contract';
+import { dropEntry, keepEntry } from '../edges/page-storage.ts';
+import type { Send } from './answer.ts';
+import type { SendForState } from './checkout-state.ts';
+
+interface Given {
+  send: Send;
+  sendForState: SendForState;
+  configuredCalls: ConfiguredCalls;
+}
+
+/** What lowers a bill or pays before a card does; its code comes with the first of these calls. */
+export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
+  return {
+    applyGiftCard: (cardNumber: string, cardPin: string) => sendForState(applyGiftCardTender, { cardNumber, cardPin }),
+    removeGiftCard: (cardNumber: string) => sendForState(removeGiftCardTender, { cardNumber }),
+    applyTenderCode: (tenderCodeNumber: string) => sendForState(applyTenderCode, { tenderCodeNumber }),
+    removeTenderCode: (tenderCodeNumber: string) => sendForState(removeTenderCode, { tenderCodeNumber }),
+    loadRewards: (card: RewardsCardName) =>
+      'savedCardId' in card
+        ? send(getAccountRewardsByToken, { token: card.savedCardId })
+        : send(getAccountRewards, { tnsSession: card.basketPaymentId }),
+    applyReward: (certificateNumber: string, id?: string) =>
+      sendForState(applyRewardCertificate, { certificateNumber, accountCardOneData: id ? { id } : null }),
+    removeReward: (certificateNumber: string) => sendForState(removeRewardCertificate, { certificateNumber }),
+    removeAllRewards: () => sendForState(removeCertificates, {}),
+    applyPromo: (promoCode: string) => sendForState(applyPromoCode, { promoCode }),
+    removePromo: () => sendForState(removePromoCode, {}),
+    setTaxExempt: async (isExempt: boolean) => {
+      const answer = await (isConfigured(configuredCalls, postTaxExemption)
+        ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt })
+        : sendForState(applyTaxExemption, { taxExemption: isExempt }));
+      if (answer.ok && isExempt) keepEntry('isTaxExempt', 'true');
+      if (answer.ok && !isExempt) dropEntry('isTaxExempt');
+      return answer;
+    },
+  };
+}
+
+export type TenderCalls = ReturnType<typeof tenderCalls>;

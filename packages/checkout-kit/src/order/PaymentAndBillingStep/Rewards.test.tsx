@@ -1,0 +1,56 @@
+import { ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { sampleAccountCards, sampleCard, sampleCheckout, signedIn, withCard } from '../../samples/checkout.ts';
+import { sampleRewardsPorts } from '../../samples/tenders.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import * as stories from './Rewards.stories.tsx';
+
+const all = composeStories(stories);
+const state = signedIn(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleAccountCards());
+const spied = () => {
+  const removeAll = fn(async () => ok(state));
+  const saveCard = fn<CheckoutPorts['saveCard']>(async () => ok(withCard(state, sampleCard())));
+  return { removeAll, saveCard, ports: { saveCard, rewards: { ...sampleRewardsPorts(state), removeAll } } };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isAsked = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
+
+test("TENDER-11, TENDER-12: 'Continue' takes the certificates out and goes on to any card", async () => {
+  const { removeAll, ports } = spied();
+  await all.LeavingFromTheList.run({ args: { ...all.LeavingFromTheList.args, ports } });
+  await press('Continue');
+  expect(removeAll).toHaveBeenCalledOnce();
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toHaveProperty('disabled', false);
+});
+
+test("TENDER-11, TENDER-12: 'Cancel' closes and changes nothing", async () => {
+  const { removeAll, saveCard, ports } = spied();
+  await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports } });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect([removeAll.mock.calls.length, saveCard.mock.calls.length]).toEqual([0, 0]);
+  expect(screen.getByLabelText('Card Number')).toHaveProperty('value', '4242 4242 4242 4242');
+});
+
+test('TENDER-12: a new card that is not the rewards card is saved only after the certificates are out', async () => {
+  const { removeAll, saveCard, ports } = spied();
+  await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports } });
+  expect(saveCard).not.toHaveBeenCalled();
+  await press('Continue');
+  await waitFor(() => expect(saveCard).toHaveBeenCalledOnce());
+  expect(removeAll.mock.invocationCallOrder[0]).toBeLessThan(saveCard.mock.invocationCallOrder[0] ?? 0);
+  expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
+});
+
+test('certificates that cannot be taken out keep the card as it was', async () => {
+  const { saveCard, ports } = spied();
+  const removeAll = sampleRewardsPorts(state, 'failing').removeAll;
+  const rewards = { ...ports.rewards, removeAll };
+  await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports: { saveCard, rewards } } });
+  await press('Continue');
+  await screen.findByRole('alertdialog', { name: 'Network Error' });
+  expect(saveCard).not.toHaveBeenCalled();
+});

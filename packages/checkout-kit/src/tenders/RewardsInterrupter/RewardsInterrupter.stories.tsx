@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../samples/tab-to.ts';
+import { RewardsInterrupter } from './RewardsInterrupter.tsx';
+
+const meta = {
+  title: 'Checkout/Tenders/RewardsInterrupter',
+  component: RewardsInterrupter,
+  args: { isBusy: false, onContinue: fn(), onCancel: fn() },
+} satisfies Meta<typeof RewardsInterrupter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Removing: Story = { args: { isBusy: true } };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await tabTo(await screen.findByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,126 @@
+import { type CheckoutState, siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
+import { withRewards } from '../../samples/tenders.ts';
+import { TendersDemo } from '../../samples/TendersDemo.tsx';
+
+const rewardsCard = sampleCard({ type: 'synchrony_cbcc', lastFour: '8001' });
+const member = (state: CheckoutState) => withCard(signedIn(state, sampleAccountCards()), rewardsCard);
+
+const meta = {
+  title: 'Checkout/Tenders/RewardsPanel',
+  component: TendersDemo,
+  args: {
+    site: siteOf('main', 'USA'),
+    fault: 'none',
+    ports: {},
+    checkoutPorts: {},
+    change: member,
+    log: fn(),
+    onEvent: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  render: (args, { globals }) => <TendersDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof TendersDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Closed: Story = {
+  play: async () => {
+    await expect(await screen.findByText('$1,570.00 to spend')).toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    await press('Use your rewards');
+    await expect(screen.getByText('Ends within a day')).toBeInTheDocument();
+    await expect(screen.getByText('Ends in 4 days')).toBeInTheDocument();
+  },
+};
+
+export const Applied: Story = {
+  play: async ({ args }) => {
+    await press('Use your rewards');
+    await press('Apply Reward RC100000003');
+    await expect(await screen.findByText('Your reward is applied.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use your rewards' })).toHaveFocus());
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'checkout.tenderApplied',
+      kind: 'rewardCertificate',
+      amount: 5000,
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async () => {
+    await press('Use your rewards');
+    await press('Apply Reward RC100000002');
+    await expect(await screen.findByText('This reward has been used.')).toBeInTheDocument();
+  },
+};
+
+export const Removed: Story = {
+  args: { change: (state) => withRewards(member(state), ['RC100000002', 'RC100000003']) },
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await press('Remove Reward RC100000003');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Reward RC100000003' })).toBeNull());
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'checkout.tenderRemoved', kind: 'rewardCertificate' });
+  },
+};
+
+export const AllRemoved: Story = {
+  ...Removed,
+  play: async () => {
+    await press('Remove all');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Reward/ })).toBeNull());
+  },
+};
+
+export const MoreThanTheOrder: Story = {
+  args: {
+    change: (state) => {
+      const rich = withRewards(member(state), ['RC100000003', 'RC100000001']);
+      const rewardsExceedOrderTotalMessage =
+        'Your rewards are worth more than this order. What is not needed stays in your account.';
+      return { ...rich, orderSummary: { ...rich.orderSummary, rewardsTotal: 152_000, rewardsExceedOrderTotalMessage } };
+    },
+  },
+};
+
+/** The failure is logged, and nothing is told. */
+export const LoadFailed: Story = {
+  args: { fault: 'failing' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findByText('Nothing to spend right now')).toBeInTheDocument();
+  },
+};
+
+/** Neither guests nor shoppers without the rewards card read of rewards. */
+export const NoRewardsCard: Story = {
+  args: { change: (state) => signedIn(state, sampleAccountCards(2)) },
+  tags: ['no-visual'],
+  play: async () => {
+    await expect(screen.queryByText('Rewards')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await tabTo(await screen.findByRole('button', { name: 'Use your rewards' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(screen.getByRole('button', { name: 'Apply Reward RC100000003' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use your rewards' })).toHaveFocus());
+  },
+};

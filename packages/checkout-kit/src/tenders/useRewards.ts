@@ -1,0 +1,100 @@
+import { type CheckoutState, formatPrice, rewardsDayDifference, type RewardsData } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useEffect, useState } from 'react';
+import type { CheckoutControl } from '../order/useCheckout.ts';
+import type { Answer } from '../problems/call-problem.ts';
+import { tenderMessages } from './messages.ts';
+import type { RewardsPorts } from './ports.ts';
+import { rewardsCardOf } from './rewards-card.ts';
+
+/** The reward certificates of a shopper and what can be done with them. TENDER-07 to TENDER-18 */
+export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: () => Date = () => new Date()) {
+  const { data, words, messages, site, problems, savePayment, onEvent } = checkout;
+  const texts = { ...tenderMessages, ...messages?.tenders };
+  const say = useAnnounce();
+  const [loaded, setLoaded] = useState<RewardsData | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  /** The certificate that is applied or removed; `all` for every one. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const { rewardsData } = data.paymentData;
+  const card = rewardsCardOf(data);
+  const cardKey = JSON.stringify(card);
+
+  useEffect(() => {
+    let isGone = false;
+    if (card === null) return;
+    void ports.load(card).then((answer) => {
+      if (isGone) return;
+      if (answer.ok) return setLoaded(answer.value);
+      setHasFailed(true);
+      checkout.ports.log({ ...answer.problem, basketId: data.basketId });
+    });
+    return () => {
+      isGone = true;
+    };
+    // Asked again only when another card would answer.
+  }, [cardKey]);
+
+  const nameOf = (number: string) => words.tenderNames.rewardCertificate(number);
+  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+
+  const run = async (which: string, call: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
+    if (busy !== null || checkout.state.work !== 'nothing') return null;
+    setBusy(which);
+    const answer = await savePayment(call);
+    setBusy(null);
+    if (answer.ok) return answer.value;
+    problems.report(answer.problem);
+    return null;
+  };
+
+  const apply = async (number: string) => {
+    const fresh = await run(number, () =>
+      card && 'savedCardId' in card ? ports.apply(number, card.savedCardId) : ports.apply(number),
+    );
+    if (!fresh) return;
+    const taken = fresh.paymentData.rewardsData.applied.find(({ certificateNumber }) => certificateNumber === number);
+    if (!taken) return;
+    setIsOpen(false);
+    onEvent?.({ type: 'checkout.tenderApplied', kind: 'rewardCertificate', amount: taken.appliedAmount });
+  };
+
+  const takeOut = async (number: string | null) => {
+    const call = number === null ? () => ports.removeAll() : () => ports.remove(number);
+    if (!(await run(number ?? 'all', call))) return;
+    say(number === null ? texts.rewardsRemoved : texts.rewardRemoved(nameOf(number)));
+    onEvent?.({ type: 'checkout.tenderRemoved', kind: 'rewardCertificate' });
+  };
+
+  const isApplied = (number: string) =>
+    rewardsData.applied.some(({ certificateNumber }) => certificateNumber === number);
+  const moment = now();
+  return {
+    applied: rewardsData.applied,
+    /** What could still be applied. */
+    offered: (loaded?.certificates ?? [])
+      .filter(({ certificateNumber }) => !isApplied(certificateNumber))
+      .map(({ certificateNumber, value, endsAt }) => ({
+        certificateNumber,
+        value,
+        days: rewardsDayDifference(moment, new Date(endsAt)),
+      })),
+    isLoading: loaded === null && !hasFailed && card !== null,
+    isOpen,
+    busy,
+    errorMessage: rewardsData.errorMessage,
+    successMessage: rewardsData.successMessage,
+    exceedMessage: data.orderSummary.rewardsExceedOrderTotalMessage,
+    isMoreWanted: data.paymentData.isPaymentNeeded,
+    nameOf,
+    price,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    apply,
+    remove: (number: string) => takeOut(number),
+    removeAll: () => takeOut(null),
+  };
+}
+
+export type RewardsControl = ReturnType<typeof useRewards>;

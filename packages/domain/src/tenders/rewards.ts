@@ -1,0 +1,29 @@
+import type { Cents } from '../site/brand.ts';
+import type { AppliedCertificate } from './tenders.ts';
+
+/** A certificate of the rewards programme that a shopper could apply; `endsAt` is an ISO 8601 instant. TENDER-13 */
+export interface RewardCertificate {
+  certificateNumber: string;
+  value: Cents;
+  endsAt: string;
+}
+
+/** PAY-03, TENDER-13, TENDER-15 */
+export interface RewardsData {
+  /** What was refused by the call that this answers. TENDER-07 */
+  errorMessage: string;
+  successMessage: string;
+  applied: readonly AppliedCertificate[];
+  /** What the account has; only in the answers of calls that ask for it. TENDER-15, TENDER-16 */
+  certificates: readonly RewardCertificate[];
+  /** Of `certificates`, in cents. */
+  rewardsTotal: Cents;
+}
+
+/** ms */
+const day = 86_400_000;
+
+/** Days until a reward ends, a begun one counted whole; 0 when it has ended. TENDER-14 */
+export function rewardsDayDifference(now: Date, end: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day));
+}
