@@ -11,7 +11,8 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /packages\/contract\/src\/[\w-]+[.]ts$/ },
-      handler: (code, _id, options) => (options?.ssr ? null : { code: code.replace(spec, '').replace(specOfPost, "$1''"), map: null }),
+      handler: (code, _id, options) =>
+        options?.ssr ? null : { code: code.replace(spec, '').replace(specOfPost, "$1''"), map: null },
     },
   };
 }

@@ -90,7 +90,7 @@ export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   path: '/ReactCheckout/PlaceOrder',
   spec: 'ORDER-01, ORDER-04',
   antiForgery: true,
-  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details'],
+  refreshes: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
 });
 
 /** The shopper's last order; `null` when there is none. ORDER-12 */

@@ -14,6 +14,7 @@ import {
   getOrder,
   getOrders,
   getProfile,
+  getRewards,
   getSavedAddresses,
   getSavedCards,
   getSealingKey,
@@ -28,10 +29,10 @@ import {
   signOutOtherBrowsers,
 } from '@settee/contract';
 import { ok, type PlacedOrder } from '@settee/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { answerOf, useSend } from './answer.ts';
 import { useDataSource } from './data-source.ts';
-import { useProblemLog } from './problems.ts';
+import { problemOf, useProblemLog } from './problems.ts';
 import { read } from './read.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
@@ -42,6 +43,19 @@ const live = { isLive: true, isOptional: true };
 
 export const profileRead = read(getProfile, {}, live);
 export const useProfile = () => useLoad(profileRead, { revalidateOnFocus: true });
+
+export const rewardsRead = read(getRewards, {}, live);
+
+/** What the account has in rewards, in cents; a failure is only logged. TENDER-17, TENDER-18 */
+export function useRewardsTotal(): number {
+  const { data, error } = useLoad(rewardsRead);
+  const log = useProblemLog();
+  useEffect(() => {
+    const problem = problemOf(error);
+    if (problem) log(problem);
+  }, [error, log]);
+  return data?.rewardsTotal ?? 0;
+}
 
 export const addressesRead = read(getSavedAddresses, {}, live);
 export const useAddresses = () => useLoad(addressesRead);

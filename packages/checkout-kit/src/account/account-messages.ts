@@ -37,6 +37,7 @@ export const accountPageMessages = {
   default: 'Default',
   makeDefault: 'Make Default',
 
+  rewardsToSpend: (total: string) => `${total} in rewards to spend in the checkout`,
   hello: (firstName: string) => (firstName === '' ? 'Hello' : `Hello, ${firstName}`),
 
   noOrders: 'No orders yet',

@@ -114,6 +114,7 @@ export function withRewards(state: CheckoutState, numbers: readonly string[], sa
     paymentData: {
       ...paymentData,
       isPaymentNeeded: due > 0,
+      isPayWithTwoCreditCardsEnabled: applied.length === 0,
       rewardsData: { ...paymentData.rewardsData, errorMessage: '', successMessage: '', applied, ...said },
       creditCardData: { ...paymentData.creditCardData, isOnlyCbccAllowed: applied.length > 0 },
     },

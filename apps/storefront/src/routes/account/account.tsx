@@ -1,21 +1,29 @@
 import { AccountScreen } from '@settee/checkout-kit';
-import { profileRead, useProfile } from '../../data/account.ts';
+import { formatPrice } from '@settee/domain';
+import { profileRead, rewardsRead, useProfile, useRewardsTotal } from '../../data/account.ts';
 import { leadOfGuest } from '../../data/guest-lead.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { useSite } from '../../shell/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 
-export const reads = () => [profileRead];
+export const reads = () => [profileRead, rewardsRead];
 export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest('/account', place, ask);
 
 export function Screen() {
   const signOut = useSignOut();
+  const { siteCulture } = useSite();
+  const rewards = useRewardsTotal();
   const load = loadOf(useProfile(), (profile) => profile);
   return (
     <PrivatePage title={messages.account}>
-      <AccountScreen load={load} onSignOut={() => void signOut()} />
+      <AccountScreen
+        load={load}
+        rewardsTotal={rewards > 0 ? formatPrice(rewards, siteCulture) : undefined}
+        onSignOut={() => void signOut()}
+      />
     </PrivatePage>
   );
 }

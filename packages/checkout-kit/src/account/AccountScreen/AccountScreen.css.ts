@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
+export const rewards = style(inLayer('kit', { ...typeStyle('md'), margin: 0, color: color.positive }));
 export const tiles = style(
   inLayer('kit', { listStyle: 'none', margin: 0, padding: 0, borderBlockStart: vars.border.ruleStrong }),
 );

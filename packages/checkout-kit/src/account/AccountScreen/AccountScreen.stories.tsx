@@ -13,5 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
+export const WithRewards: Story = { args: { rewardsTotal: '$90.00' } };
 export const Loading: Story = { args: { load: loading } };
 export const Failed: Story = { args: { load: failed } };

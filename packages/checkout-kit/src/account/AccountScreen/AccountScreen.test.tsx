@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './AccountScreen.stories.tsx';
 
-const { Overview, Loading } = composeStories(stories);
+const { Overview, WithRewards, Loading } = composeStories(stories);
 
 test('ROUTE-22, SIGN-04: greets by first name, tells the address and leads on', async () => {
   await Overview.run();
@@ -11,6 +11,13 @@ test('ROUTE-22, SIGN-04: greets by first name, tells the address and leads on', 
   expect(screen.getByText('maren@example.com')).toBeTruthy();
   const orders = screen.getAllByRole('link', { name: /^Orders/ }).at(-1);
   expect(orders && within(orders).getByText('What you bought, and where it is going')).toBeTruthy();
+});
+
+test('TENDER-17: a member reads what there is in rewards, others nothing of it', async () => {
+  await WithRewards.run();
+  expect(screen.getByText('$90.00 in rewards to spend in the checkout')).toBeTruthy();
+  await Overview.run();
+  expect(screen.queryByText(/rewards/)).toBeNull();
 });
 
 test('nobody is greeted before it is known who they are', async () => {

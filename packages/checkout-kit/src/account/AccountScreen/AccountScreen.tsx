@@ -9,6 +9,8 @@ import * as css from './AccountScreen.css.ts';
 
 export interface AccountScreenProps {
   load: LoadState<AccountProfile>;
+  /** What the shopper has in rewards, as a price; none without. TENDER-17 */
+  rewardsTotal?: string;
   onSignOut: () => void;
   messages?: Partial<AccountPageMessages>;
 }
@@ -16,7 +18,7 @@ export interface AccountScreenProps {
 const tiles = ['orders', 'addresses', 'cards', 'signInSettings', 'preferences'] as const;
 
 /** The account at a glance, and the ways into it. ROUTE-22 */
-export function AccountScreen({ load, onSignOut, messages }: AccountScreenProps) {
+export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: AccountScreenProps) {
   const words = { ...accountPageMessages, ...messages };
   const title = load.data ? words.hello(load.data.account.firstName) : undefined;
   return (
@@ -24,6 +26,7 @@ export function AccountScreen({ load, onSignOut, messages }: AccountScreenProps)
       {({ account }) => (
         <>
           <p className={css.email}>{account.emailAddress}</p>
+          {rewardsTotal && <p className={css.rewards}>{words.rewardsToSpend(rewardsTotal)}</p>}
           <ul className={css.tiles}>
             {tiles.map((tile) => (
               <li key={tile}>

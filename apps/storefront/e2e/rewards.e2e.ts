@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './account.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, trips, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('TENDER-07, TENDER-12: a member spends a reward with the rewards card, nearly leaves that card, and orders', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await signIn(page, shop, ines);
+  await page.getByText('$90.00 in rewards to spend in the checkout').waitFor();
+  await addSmall(page, shop, trips.main);
+  await open(page, shop, trips.main, '/checkout/cart');
+  await press(page, 'Checkout Now');
+  await page.waitForURL('**/checkout/shipping');
+  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await press(page, 'Next: Payment');
+  await page.waitForURL('**/checkout/paymentandbilling');
+  await page.getByText('$90.00 to spend').waitFor();
+  await press(page, 'Use your rewards');
+  await press(page, 'Apply Reward RC100000003');
+  await page.getByText('Your reward is applied.').waitFor();
+  await page.getByText('Rewards MasterCard ending in 8001').waitFor();
+  await page.reload();
+  await usable(page);
+  await press(page, 'Edit Rewards MasterCard ending in 8001');
+  expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
+  await press(page, 'Use another card');
+  const asked = page.getByRole('dialog', { name: 'Are you sure?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
+  await press(page, 'Cancel');
+  const code = page.getByLabel('Security Code', { exact: true });
+  await code.fill('123');
+  await press(page, 'Verify');
+  await code.waitFor({ state: 'detached' });
+  await press(page, 'Next: Review & Place Order');
+  await page.waitForURL('**/checkout/review');
+  await page.getByText('Reward RC100000003, $50.00').waitFor();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
+  await page.waitForURL('**/checkout/confirmation');
+  const receipt = page.getByRole('region', { name: 'Payment' });
+  await expect.poll(() => receipt.innerText()).toMatch(/Reward RC100000003[\s\S]*\$50.00 on[\s\S]*Rewards MasterCard/);
+  await open(page, shop, trips.main, '/account');
+  await page.getByText('$40.00 in rewards to spend in the checkout').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('TENDER-09, TENDER-11: who leaves the rewards card for another pays with that, without the rewards', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, shop, ines);
+  await addSmall(page, shop, trips.main);
+  await open(page, shop, trips.main, '/checkout/cart');
+  await press(page, 'Checkout Now');
+  await page.waitForURL('**/checkout/shipping');
+  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await press(page, 'Next: Payment');
+  await page.waitForURL('**/checkout/paymentandbilling');
+  await press(page, 'Use your rewards');
+  await press(page, 'Apply Reward RC100000001');
+  await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor();
+  await press(page, 'Edit Rewards MasterCard ending in 8001');
+  await press(page, 'Use another card');
+  await press(page, 'Continue');
+  await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: /Visa ending in 1111/ }).check();
+  await press(page, /^Apply$/);
+  await page.getByRole('button', { name: 'Edit Visa ending in 1111' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
