@@ -58,6 +58,7 @@ export { swatchModalMessage } from './swatches.ts';
 export { taxRates } from './tax.ts';
 export { giftCardProducts, giftCards } from './tenders/gift-cards.ts';
 export { promoCodes } from './tenders/promo-codes.ts';
+export { financingOffer } from './tenders/financing.ts';
 export { rewardCertificates } from './tenders/rewards.ts';
 export { tenderCodes } from './tenders/tender-codes.ts';
 export type { GiftCard, GiftCardProduct, PromoCode, RewardCertificate, TenderCode } from './tenders/types.ts';

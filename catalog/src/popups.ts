@@ -36,7 +36,7 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   RewardsHelp: {
     title: 'How rewards work',
-    html: '<p>Every 500 points become a certificate of $20. A certificate is spent with the rewards card, in one order, before its day is over.</p>',
+    html: '<p>Every 500 points become a certificate of $20. A certificate is spent with the rewards card before its day is over; what an order does not need stays on it.</p>',
   },
   TaxExemption: {
     title: 'Tax-exempt orders',

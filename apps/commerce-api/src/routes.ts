@@ -90,6 +90,7 @@ import { removePfasItems } from './order/removePfasItems.ts';
 import { removeUnavailableInstallation } from './order/removeUnavailableInstallation.ts';
 import { saveBillingAddress } from './order/saveBillingAddress.ts';
 import { saveCreditCardToBasket } from './order/saveCreditCardToBasket.ts';
+import { savePlccOfferSelection } from './order/savePlccOfferSelection.ts';
 import { savePayment } from './order/savePayment.ts';
 import { verifyCreditCard } from './order/verifyCreditCard.ts';
 import { saveShippingAddress } from './order/saveShippingAddress.ts';
@@ -238,6 +239,7 @@ export const routes = {
     saveBillingAddress,
     saveCreditCardToBasket,
     savePayment,
+    savePlccOfferSelection,
     verifyCreditCard,
     saveShippingAddress,
     saveShippingAndGiftOptions,

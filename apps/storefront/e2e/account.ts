@@ -27,6 +27,19 @@ export async function signIn(page: Page, shop: Shop, who: Credentials): Promise<
   await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
 }
 
+/** From the home page to the payment step, to the account's own address, for what is in the cart. */
+export async function toMembersPayment(page: Page, shop: Shop): Promise<void> {
+  await open(page, shop, trips.main, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  // The cart, whose carousels have a 'Next' of their own, stays until the step is there.
+  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+}
+
 /** What a mail says, without the marks of its encoding. */
 const plain = (mail: string) =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

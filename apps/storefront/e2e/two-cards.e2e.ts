@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './account.ts';
+import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, open, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { addSmall, applyCard, startAsGuest, toPayment, trips, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -77,14 +77,7 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, { email: 'vera.cards@example.com', password: 'Settee-Vera-1' });
   await addSmall(page, shop, trips.main);
-  await open(page, shop, trips.main, '/checkout/cart');
-  await page.getByRole('button', { name: 'Checkout Now' }).click();
-  await page.waitForURL('**/checkout/shipping');
-  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.waitForURL('**/checkout/shippingandgiftoptions');
-  await page.getByRole('button', { name: 'Next: Payment' }).click();
-  await page.waitForURL('**/checkout/paymentandbilling');
+  await toMembersPayment(page, shop);
   await page.getByRole('button', { name: 'Pay with two cards' }).click();
   await popup(page).getByText('You can save up to 5 cards in your account.').waitFor();
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();

@@ -112,6 +112,7 @@ export { CardForm, type CardFormProps } from './payment/CardForm/CardForm.tsx';
 export type { PopupContent } from './payment/HelpPopup/HelpPopup.tsx';
 export { tenderMessages, type TenderMessages } from './tenders/messages.ts';
 export type { CheckoutPromoPorts, RewardsCardName, RewardsPorts, TenderPorts } from './tenders/ports.ts';
+export { financingMessages, type FinancingMessages } from './payment/financing-messages.ts';
 export { twoCardsMessages, type TwoCardsMessages } from './payment/two-cards-messages.ts';
 export { paymentMessages, type PaymentMessages } from './payment/messages.ts';
 export { type CardFormControl, type CardFormOptions, type CardFormPorts, useCardForm } from './payment/useCardForm.ts';

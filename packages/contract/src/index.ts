@@ -87,6 +87,7 @@ export {
   saveBillingAddress,
   saveCreditCardToBasket,
   savePayment,
+  savePlccOfferSelection,
   verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,

@@ -45,6 +45,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   cards: v.array(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
+  plccOption: v.nullable(v.picklist([1, 2])),
   tenders: v.array(v.object({ kind: v.picklist(tenderKinds), number: text, appliedAmount: cents })),
   giftMessage: text,
   deliveryMessage: text,
@@ -83,6 +84,10 @@ export const postTaxExemption = /* @__PURE__ */ schemas(
 export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
 export const savePayment = /* @__PURE__ */ schemas(savePaymentField, checkoutSchema);
 export const saveCreditCardToBasket = /* @__PURE__ */ schemas(cardPaymentField, checkoutSchema);
+export const savePlccOfferSelection = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ selectedOption: v.picklist([1, 2]) }),
+  checkoutSchema,
+);
 export const verifyCreditCard = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: sealField }) }),
   /* @__PURE__ */ v.object({ isSuccess: flag, errors: v.array(text) }),

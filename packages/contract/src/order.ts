@@ -78,6 +78,11 @@ export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.sa
   ),
 });
 
+/** What was refused stands in `plccOfferData.errorMessage` of the fresh state. FIN-10 */
+export const savePlccOfferSelection = /* @__PURE__ */ endpoint<typeof Schemas.savePlccOfferSelection>({
+  ...checkoutPost('order.savePlccOfferSelection', '/ReactCheckout/SavePlccOfferSelection', 'FIN-10'),
+});
+
 /** Verifies a card that is applied by its security code, sealed as a card is. CARD-67 */
 export const verifyCreditCard = /* @__PURE__ */ endpoint<typeof Schemas.verifyCreditCard>({
   ...checkoutPost('order.verifyCreditCard', '/ReactCheckout/VerifyCreditCard', 'CARD-67'),

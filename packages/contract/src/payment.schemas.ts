@@ -133,6 +133,12 @@ export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v
     tenderCodes: v.array(v.object({ tenderCodeNumber: text, appliedAmount: cents, remaining: cents })),
     errorMessage: text,
   }),
+  plccOfferData: v.object({
+    isOffered: flag,
+    selectedOption: v.nullable(v.picklist([1, 2])),
+    terms: text,
+    errorMessage: text,
+  }),
   verifyErrors: v.array(v.object({ cardId: text, message: text })),
 });
 

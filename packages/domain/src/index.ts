@@ -41,6 +41,7 @@ export { type ProductSubgroup, productSubgroups } from './options/product-browse
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
+export * from './payment/financing-offer.ts';
 export * from './payment/payment-data.ts';
 export { cartValidationErrorType } from './problems/validation.ts';
 export type {

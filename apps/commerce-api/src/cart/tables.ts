@@ -1,4 +1,4 @@
-import type { Address, Brand, Cents, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
+import type { Address, Brand, Cents, PlccOption, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { LineDesign } from '../personalization/tables.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -63,6 +63,8 @@ export const baskets = pgTable(
     promoCode: text().notNull().default(''),
     /** TENDER-22 */
     isTaxExempt: boolean().notNull().default(false),
+    /** FIN-10 */
+    plccOption: integer().$type<PlccOption>(),
     donation: jsonb().$type<Donated>(),
     /** The store that was chosen for pickup. CART-23 */
     pickupStoreId: integer(),

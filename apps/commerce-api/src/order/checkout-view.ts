@@ -6,6 +6,7 @@ import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
 import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
+import { plccOfferOf } from '../payment/plcc-offer-of.ts';
 import { readBasketCards } from '../payment/read-basket-cards.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
 import { readTenders, rewardsSummaryOf, type AppliedTender } from '../tenders/basket-tenders.ts';
@@ -71,7 +72,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     isBillingSameAsShipping: basket.billingAddress === null,
     siteCultureInfo: { siteCulture, locale },
     orderSummary: { ...quote.summary, ...rewardsSummaryOf(checkout) },
-    paymentData: paymentDataOf(checkout, accountCards),
+    paymentData: { ...paymentDataOf(checkout, accountCards), plccOfferData: plccOfferOf(checkout, site) },
     promoCode: basket.promoCode,
     promoErrorMessage: '',
     isTaxExempt: basket.isTaxExempt,

@@ -1,4 +1,4 @@
-import { checkoutRoutes, type PlaceOrderAnswer, type Site } from '@settee/domain';
+import { checkoutRoutes, type PlaceOrderAnswer, plccOption, type Site } from '@settee/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { offers } from '../browse/tables.ts';
 import { lockBasketById } from '../cart/basket.ts';
@@ -7,6 +7,7 @@ import { lineItemOf } from '../cart/line-item.ts';
 import { basketLines, baskets } from '../cart/tables.ts';
 import { carriageOf, carriagesOf, latestEstimate, type When } from '../delivery/shipments.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import { plccOfferOf } from '../payment/plcc-offer-of.ts';
 import { promoProblem } from '../promo/promo-of.ts';
 import { paidTenders } from '../tenders/basket-tenders.ts';
 import { basketTenders } from '../tenders/tables.ts';
@@ -76,6 +77,7 @@ async function insertOrder(
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,
+    plccOption: plccOfferOf(checkout, site).isOffered ? (basket.plccOption ?? plccOption.rewards) : null,
     cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
     tenders: paidTenders(tenders),
   });

@@ -19,6 +19,7 @@ export async function orderDetailsOf(db: Database, order: typeof orders.$inferSe
     shippingAddress,
     billingAddress,
     cards: order.cards,
+    plccOption: order.plccOption,
     tenders: order.tenders,
     giftMessage,
     deliveryMessage,

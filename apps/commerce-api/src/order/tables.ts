@@ -4,6 +4,7 @@ import type {
   CartLineItem,
   OrderDetails,
   OrderSummary,
+  PlccOption,
   SiteCulture,
   Sku,
   Tender,
@@ -33,6 +34,8 @@ export const orders = pgTable(
     attemptId: uuid().notNull(),
     /** None when nothing was left for a card. */
     cards: jsonb().$type<OrderDetails['cards'][number][]>().notNull().default([]),
+    /** `null` when nothing was offered. FIN-01 */
+    plccOption: integer().$type<PlccOption>(),
     /** What paid before the cards. PAY-01 */
     tenders: jsonb().$type<Tender[]>().notNull().default([]),
   },

@@ -15,6 +15,9 @@ export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {
   session: 'Your security code could not be read. Please enter it again.',
 };
 
+/** FIN-08 */
+export const offerGoneMessage = 'Your house card has no offer for this order.';
+
 /** The same where a card is only to be kept. CARD-56 */
 export const refusalMessages: Record<CardRefusal, string> = {
   session: 'Your card could not be read. Please enter it again.',

@@ -37,7 +37,7 @@ function isRestricted({ tenders }: Pick<Paid, 'tenders'>, { type }: BasketCard):
 }
 
 /** What each card is to pay, the first of them what the second leaves. TWO-08 */
-function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
+export function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
   const [, second] = cards;
   return cardShares(due, second ? (second.amount ?? 0) : null);
 }
@@ -102,7 +102,7 @@ function slotOf(paid: Paid, at: 0 | 1): PaymentData['creditCardData']['cardOneIn
 }
 
 /** PAY-03, PAY-04 */
-export function paymentDataOf(paid: Paid, account: AccountCards): PaymentData {
+export function paymentDataOf(paid: Paid, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
   const { due, tenders } = paid;
   return {
     isAlternativePaymentsEnabled: false,

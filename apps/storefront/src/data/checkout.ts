@@ -10,6 +10,7 @@ import {
   saveBillingAddress,
   saveCreditCardToBasket,
   savePayment,
+  savePlccOfferSelection,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
@@ -72,6 +73,7 @@ export function useCheckoutPorts(): CheckoutPorts {
         isSealed(cardOneData) || isSealed(cardTwoData)
           ? sendForState(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
           : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
+      savePlccOffer: (selectedOption) => sendForState(savePlccOfferSelection, { selectedOption }),
       verifyCard: async (id, cvv) => {
         const sealing = source.call(getSealingKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
         const sealed = await answerOf(getSealingKey, sealing);

@@ -59,6 +59,7 @@ export const orderMessages = {
     tenderCode: (number: string) => `Store credit ${number}`,
   },
   tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
+  financed: 'Financed with your house card',
   leftToPay: 'Left to pay',
   /** The same once it is paid. */
   paidByCard: 'Paid by card',

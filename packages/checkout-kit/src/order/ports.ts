@@ -3,6 +3,7 @@ import type {
   AddressValidationResult,
   CardPayment,
   CardVerification,
+  PlccOption,
   CheckoutState,
   PlaceOrderAnswer,
   SealedCard,
@@ -51,6 +52,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   saveToAddressBook?(address: Address): Promise<Answer<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
   removeCard?(): Promise<Answer<CheckoutState>>;
+  /** Without it the house card's offer is not asked for. FIN-10 */
+  savePlccOffer?(selectedOption: PlccOption): Promise<Answer<CheckoutState>>;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;
   /** Without it no rewards are offered. TENDER-13 */

@@ -16,6 +16,7 @@ import {
 import { useReducer, useRef } from 'react';
 import type { DeliveryMessages } from '../delivery/messages.ts';
 import type { OnEvent } from '../events.ts';
+import type { FinancingMessages } from '../payment/financing-messages.ts';
 import type { PaymentMessages } from '../payment/messages.ts';
 import type { TwoCardsMessages } from '../payment/two-cards-messages.ts';
 import type { Answer } from '../problems/call-problem.ts';
@@ -33,6 +34,7 @@ export interface CheckoutMessages extends OrderMessages {
   problems: Partial<ProblemMessages>;
   tenders: Partial<TenderMessages>;
   twoCards: Partial<TwoCardsMessages>;
+  financing: Partial<FinancingMessages>;
 }
 
 export interface CheckoutOptions {

@@ -1,6 +1,8 @@
-import type { AccountCard, Address, CardPayment, CheckoutState, OrderDetails, PaymentCard, Site } from '@settee/domain';
+import type { AccountCard, Address, CheckoutState, OrderDetails, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
 import { answerWith, type Fault, sampleSummary } from './cart.ts';
+import { sampleCard, withCard } from './cards.ts';
+import { withOffer, withPayment } from './payment.ts';
 import { samplePromoPorts, sampleRewardsPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
 import { sampleLines } from './lines.ts';
 
@@ -21,68 +23,6 @@ export function sampleAddress(site: Pick<Site, 'siteCulture'>): Address {
     dayPhone: isUsa ? '312 430 0119' : '416 430 0119',
     emailAddress: 'maren@example.com',
   };
-}
-
-/** A card that stands for the whole order. */
-export function sampleCard(change: Partial<PaymentCard> = {}): PaymentCard {
-  return {
-    id: 'card-1',
-    type: 'visa',
-    lastFour: '4242',
-    binRange: '424242',
-    expMonth: 8,
-    expYear: 2029,
-    appliedAmount: 290024,
-    basketPaymentId: 'p-1',
-    isApplied: true,
-    isVerificationApplied: false,
-    isPrimary: true,
-    isValid: true,
-    saveToAccount: false,
-    selectionIndex: 0,
-    verifyCreditCard: false,
-    errors: {
-      hasRewardsRestrictionError: false,
-      hasSessionError: false,
-      hasZeroAmountError: false,
-      isReissued: false,
-      declineMessage: '',
-    },
-    ...change,
-  };
-}
-
-/** A checkout state with its payment data changed. */
-export function withCard(state: CheckoutState, card: PaymentCard | null): CheckoutState {
-  const cardOneInfo = card && { cardInfo: card, verifyCreditCard: card.verifyCreditCard };
-  const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo };
-  return { ...state, paymentData: { ...state.paymentData, creditCardData } };
-}
-
-/** A checkout state with two cards. */
-export function withTwoCards(state: CheckoutState, one: PaymentCard, two: PaymentCard): CheckoutState {
-  const slot = (cardInfo: PaymentCard) => ({ cardInfo, verifyCreditCard: cardInfo.verifyCreditCard });
-  const creditCardData = { ...state.paymentData.creditCardData, cardOneInfo: slot(one), cardTwoInfo: slot(two) };
-  return { ...state, paymentData: { ...state.paymentData, creditCardData } };
-}
-
-/** A checkout state as a host answers a payment. */
-function withPayment(state: CheckoutState, payment: CardPayment): CheckoutState {
-  const { cardOneInfo, cardTwoInfo, accountCardsInfo } = state.paymentData.creditCardData;
-  const known = [cardOneInfo, cardTwoInfo].flatMap((slot) => (slot ? [slot.cardInfo] : []));
-  const cardOf = (own: CardPayment['cardTwoData'], saved: CardPayment['accountCardTwoData'], id: string) => {
-    const appliedAmount = (saved ?? own)?.appliedAmount ?? state.orderSummary.total;
-    const account = accountCardsInfo.find(({ cardInfo }) => cardInfo.id === saved?.id)?.cardInfo;
-    if (account) return sampleCard({ ...account, basketPaymentId: id, appliedAmount });
-    if (!own) return null;
-    if (!('adyenCardData' in own))
-      return sampleCard({ ...known.find(({ basketPaymentId }) => basketPaymentId === own.id), appliedAmount });
-    const { type, lastFour, expMonth, expYear } = own;
-    return sampleCard({ id, basketPaymentId: id, type, lastFour, expMonth, expYear, appliedAmount });
-  };
-  const one = cardOf(payment.cardOneData, payment.accountCardOneData, 'p-one');
-  const two = cardOf(payment.cardTwoData, payment.accountCardTwoData, 'p-two');
-  return one && two ? withTwoCards(state, one, two) : withCard(state, one);
 }
 
 /** The checkout of a shopper who is signed in, with `cards` saved cards and the addresses of the account. */
@@ -185,6 +125,7 @@ export function sampleCheckout(
       },
       giftCardData: { giftCards: [], errorMessage: '' },
       tenderCodesData: { tenderCodes: [], errorMessage: '' },
+      plccOfferData: { isOffered: false, selectedOption: null, terms: '', errorMessage: '' },
       verifyErrors: [],
     },
     promoCode: '',
@@ -232,6 +173,8 @@ export function sampleCheckoutPorts(
       const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
       return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
     },
+    savePlccOffer: (selectedOption) =>
+      answerWith(fault, 'SavePlccOfferSelection', withOffer(state, { selectedOption })),
     savePayment: (payment) => answerWith(fault, 'SavePayment', withPayment(state, payment)),
     verifyCard: (_, code) =>
       answerWith(fault, 'VerifyCreditCard', {
@@ -271,6 +214,7 @@ export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDet
     orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
     shippingAddress: address,
     billingAddress: address,
+    plccOption: null,
     cards: [{ type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total }],
     tenders: [],
     giftMessage: '',

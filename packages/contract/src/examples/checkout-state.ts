@@ -95,6 +95,7 @@ export const state: CheckoutState = {
     },
     giftCardData: { giftCards: [], errorMessage: '' },
     tenderCodesData: { tenderCodes: [], errorMessage: '' },
+    plccOfferData: { isOffered: false, selectedOption: null, terms: '', errorMessage: '' },
     verifyErrors: [],
   },
   promoCode: '',
@@ -126,5 +127,13 @@ export const withTwoCards: CheckoutState = {
       cardOneInfo: slot({ ...card, appliedAmount: orderSummary.total - share }),
       cardTwoInfo: slot(secondCard),
     },
+  },
+};
+
+export const withFinancing: CheckoutState = {
+  ...state,
+  paymentData: {
+    ...state.paymentData,
+    plccOfferData: { isOffered: true, selectedOption: 2, terms: 'No interest within 12 months…', errorMessage: '' },
   },
 };

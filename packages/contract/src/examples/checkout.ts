@@ -11,6 +11,7 @@ import {
   saveBillingAddress,
   saveCreditCardToBasket,
   savePayment,
+  savePlccOfferSelection,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
@@ -37,6 +38,7 @@ import {
   share,
   state,
   tripBooking,
+  withFinancing,
   withTwoCards,
 } from './checkout-state.ts';
 
@@ -58,6 +60,7 @@ export const orderDetails: OrderDetails = {
   orderSummary,
   shippingAddress: address,
   billingAddress: address,
+  plccOption: null,
   cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   tenders: [],
   giftMessage: 'Welcome home',
@@ -104,6 +107,12 @@ export const checkoutExamples = [
       accountCardTwoData: { id: secondCard.id, appliedAmount: share },
     },
     withTwoCards,
+  ),
+  example(
+    savePlccOfferSelection,
+    'Finances what the house card pays, in place of rewards.',
+    { selectedOption: 2 },
+    withFinancing,
   ),
   example(
     saveCreditCardToBasket,

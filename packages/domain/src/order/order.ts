@@ -1,6 +1,7 @@
 import type { CartLineItem } from '../cart/cart.ts';
 import type { OrderSummary } from '../cart/order-summary.ts';
 import type { Address } from '../delivery/address.ts';
+import type { PlccOption } from '../payment/financing-offer.ts';
 import type { PaymentCard } from '../payment/payment-data.ts';
 import type { Tender } from '../tenders/tenders.ts';
 
@@ -14,6 +15,8 @@ export interface OrderDetails {
   billingAddress: Address;
   /** With what each paid; none when nothing was left for a card. */
   cards: readonly Pick<PaymentCard, 'type' | 'lastFour' | 'appliedAmount'>[];
+  /** What the house card gives for it; `null` when nothing was offered. FIN-01 */
+  plccOption: PlccOption | null;
   /** What paid before the card. PAY-01 */
   tenders: readonly Tender[];
   giftMessage: string;

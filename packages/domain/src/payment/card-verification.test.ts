@@ -19,6 +19,7 @@ function dataWith(one: string, two: string): PaymentData {
     },
     giftCardData: { giftCards: [], errorMessage: '' },
     tenderCodesData: { tenderCodes: [], errorMessage: '' },
+    plccOfferData: { isOffered: false, selectedOption: null, terms: '', errorMessage: '' },
     verifyErrors: [{ cardId: 'b', message: 'Other.' }],
   };
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../site/brand.ts';
+import type { PlccOfferData } from './financing-offer.ts';
 import type { RewardsData } from '../tenders/rewards.ts';
 import type { AppliedGiftCard, AppliedTenderCode } from '../tenders/tenders.ts';
 
@@ -101,6 +102,8 @@ export interface PaymentData {
   giftCardData: { giftCards: readonly AppliedGiftCard[]; errorMessage: string };
   /** After the gift cards. TENDER-05 */
   tenderCodesData: { tenderCodes: readonly AppliedTenderCode[]; errorMessage: string };
+  /** What the house card offers for this order. FIN-01 */
+  plccOfferData: PlccOfferData;
   verifyErrors: readonly { cardId: string; message: string }[];
 }
 

@@ -15,5 +15,15 @@ export const panel = style(
     background: vars.color.surface,
   }),
 );
+export const offer = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: vars.space.x4,
+    margin: 0,
+  }),
+);
 export const two = style(inLayer('kit', { justifySelf: 'start' }));
 export const text = style(inLayer('kit', { ...typeStyle('md'), color: vars.color.muted, margin: 0 }));

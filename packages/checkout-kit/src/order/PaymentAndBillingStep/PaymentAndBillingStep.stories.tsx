@@ -1,7 +1,8 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
+import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';

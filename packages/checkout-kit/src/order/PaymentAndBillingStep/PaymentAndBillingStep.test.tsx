@@ -2,7 +2,8 @@ import { ok, refuse } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleAccountCards, sampleCard, sampleCheckout, signedIn, withCard } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
+import { sampleAccountCards, sampleCheckout, signedIn } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './PaymentAndBillingStep.stories.tsx';
 

@@ -27,6 +27,10 @@ const RewardsInterrupter = onDemand(() =>
   import('../../tenders/RewardsInterrupter/RewardsInterrupter.tsx').then((module) => module.RewardsInterrupter),
 );
 
+const FinancingOffer = lazy(() =>
+  import('./FinancingOffer.tsx').then((module) => ({ default: module.FinancingOffer })),
+);
+
 /** About how high a saved card and the buttons below are, in px. */
 const rowHeight = 56;
 
@@ -74,6 +78,11 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
             <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
           </Suspense>
         </div>
+      )}
+      {!isChoosing && data.paymentData.plccOfferData.isOffered && ports.savePlccOffer && (
+        <Suspense fallback={<Skeleton height={rowHeight / 2} />}>
+          <FinancingOffer checkout={checkout} />
+        </Suspense>
       )}
       {isChoosing && (
         <div className={css.panel}>

@@ -1,7 +1,9 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleAccountCards, sampleCard, signedIn, withCard, withTwoCards } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
+import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
+import { withTwoCards } from '../../samples/payment.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { tabTo } from '../../samples/tab-to.ts';

@@ -2,7 +2,8 @@ import { type CheckoutState, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, sampleCheckout, withCard } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
+import { sampleCheckout } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './TwoCards.stories.tsx';
 

@@ -1,4 +1,4 @@
-import { chosenEdd, formatPrice, type OrderDetails, type Site } from '@settee/domain';
+import { chosenEdd, formatPrice, type OrderDetails, plccOption, type Site } from '@settee/domain';
 import { Heading, SummaryList } from '@settee/ui';
 import { Fragment } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
@@ -65,6 +65,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
                 <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}
+            {order.plccOption === plccOption.financing && <p className={css.text}>{words.financed}</p>}
             {cards.map(({ type, lastFour, appliedAmount }) => (
               <Fragment key={`${type} ${lastFour} ${appliedAmount}`}>
                 <p className={css.text}>{cardWords.endingIn(cardWords.cardNames[type], lastFour)}</p>

@@ -2,7 +2,7 @@ import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
-import { sampleCard, withCard } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';

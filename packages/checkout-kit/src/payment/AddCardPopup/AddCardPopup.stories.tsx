@@ -1,7 +1,8 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleCard, sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { sampleCard } from '../../samples/cards.ts';
+import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleCard } from '../../samples/checkout.ts';
+import { sampleCard } from '../../samples/cards.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { AppliedCard } from './AppliedCard.tsx';
 

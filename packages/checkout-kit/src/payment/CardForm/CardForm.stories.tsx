@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import '../../samples/patience.ts';
 import { answerWith } from '../../samples/cart.ts';
-import { sampleCard, sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
+import { sampleCard } from '../../samples/cards.ts';
+import { sampleCheckout, sampleCheckoutPorts } from '../../samples/checkout.ts';
 import { type CardFormOptions, useCardForm } from '../useCardForm.ts';
 import { CardForm, type CardFormProps } from './CardForm.tsx';
 

@@ -1,7 +1,8 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleAccountCards, sampleCard, signedIn, withCard } from '../../samples/checkout.ts';
+import { sampleCard, withCard } from '../../samples/cards.ts';
+import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { withRewards } from '../../samples/tenders.ts';

@@ -1,0 +1,12 @@
+import type { Cents } from '@settee/domain';
+import type { PerSite } from '../site-types.ts';
+
+/** What the bank of the house card offers instead of rewards. FIN-01 */
+export const financingOffer: { least: PerSite<Cents>; months: number; terms: string } = {
+  /** Charged to the house card at least, in cents. */
+  least: { USA: 50_000, CANADA: 65_000 },
+  months: 12,
+  terms:
+    'No interest if what this order puts on your house card is paid in full within 12 months. Pay at least the minimum each month. ' +
+    'If anything of it is left after 12 months, interest at 29.99 % is charged from the day of the order. An order that is financed earns no rewards.',
+};

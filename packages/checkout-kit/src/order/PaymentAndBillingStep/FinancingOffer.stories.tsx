@@ -1,0 +1,97 @@
+import { siteOf } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleAccountCards, signedIn } from '../../samples/checkout.ts';
+import { withOffer } from '../../samples/payment.ts';
+import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../samples/site.ts';
+import { tabTo } from '../../samples/tab-to.ts';
+
+const meta = {
+  title: 'Checkout/Order/FinancingOffer',
+  component: CheckoutDemo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 3,
+    fault: 'none',
+    site: siteOf('main', 'USA'),
+    ports: {},
+    change: (state) => withOffer(signedIn(state, sampleAccountCards(5))),
+    onEvent: fn(),
+  },
+  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+} satisfies Meta<typeof CheckoutDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offer = () => screen.findByRole('dialog', { name: 'Choose your offer' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const toTerms = async () => {
+  await offer();
+  await userEvent.click(screen.getByRole('radio', { name: /Financing/ }));
+  await press('Continue');
+  await screen.findByRole('dialog', { name: 'Financing terms' });
+};
+
+/** Opens by itself once the house card pays. */
+export const Offered: Story = {
+  play: async () => {
+    await offer();
+    await expect(screen.getByRole('radio', { name: /Rewards/ })).toBeChecked();
+  },
+};
+
+export const Terms: Story = { play: toTerms };
+
+export const Accepted: Story = {
+  play: async () => {
+    await toTerms();
+    await press('Accept');
+    await expect(await screen.findByText('House card offer: Financing')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Declined: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await toTerms();
+    await press('Decline');
+    await offer();
+    await expect(screen.getByRole('radio', { name: /Rewards/ })).toBeChecked();
+  },
+};
+
+/** What was saved is changed again. */
+export const Changed: Story = {
+  args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
+  tags: ['no-visual'],
+  play: async () => {
+    await press('Change the offer of your house card');
+    await offer();
+    await expect(screen.getByRole('radio', { name: /Financing/ })).toBeChecked();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { fault: 'failing' },
+  play: async () => {
+    await offer();
+    await press('Continue');
+    await screen.findByText('Your choice could not be saved. Please try again.');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await offer();
+    await tabTo(screen.getByRole('radio', { name: /Rewards/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await tabTo(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('House card offer: Financing')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,64 @@
+import { ok, type PlccOption } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { sampleCheckout } from '../../samples/checkout.ts';
+import { withOffer } from '../../samples/payment.ts';
+import * as stories from './FinancingOffer.stories.tsx';
+
+const all = composeStories(stories);
+const state = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const spy = (errorMessage = '') =>
+  fn(async (selectedOption: PlccOption) => ok(withOffer(state, { selectedOption, errorMessage })));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('FIN-01, FIN-02: the popup offers rewards, chosen at first, or financing', async () => {
+  await all.Offered.run();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toContain(true);
+  expect(screen.getByRole('radio', { name: /Financing/ })).toHaveProperty('checked', false);
+});
+
+test("FIN-03: 'Continue' with financing shows its terms and saves nothing yet", async () => {
+  const savePlccOffer = spy();
+  await all.Terms.run({ args: { ...all.Terms.args, ports: { savePlccOffer } } });
+  expect(screen.getByText(/^No interest/)).toBeTruthy();
+  expect(savePlccOffer).not.toHaveBeenCalled();
+});
+
+test("FIN-04: 'Accept' on the terms saves the choice and closes", async () => {
+  const savePlccOffer = spy();
+  await all.Accepted.run({ args: { ...all.Accepted.args, ports: { savePlccOffer } } });
+  expect(savePlccOffer).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then saves that and closes", async () => {
+  const savePlccOffer = spy();
+  await all.Declined.run({ args: { ...all.Declined.args, ports: { savePlccOffer } } });
+  expect(savePlccOffer).not.toHaveBeenCalled();
+  await press('Continue');
+  expect(savePlccOffer).toHaveBeenCalledExactlyOnceWith(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test("FIN-08, FIN-09: with an error message only that shows, and 'Back to payment page' leads back", async () => {
+  const savePlccOffer = spy('Your house card has no offer for this order.');
+  await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
+  await press('Continue');
+  expect(await screen.findByText('Your house card has no offer for this order.')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Rewards$|Financing/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await press('Back to payment page');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('FIN-10: a call that fails keeps the popup open with its error message', async () => {
+  await all.SaveFailed.run();
+  expect(screen.getByRole('dialog', { name: 'Choose your offer' })).toBeTruthy();
+});
+
+test('a double press saves once', async () => {
+  const savePlccOffer = fn(() => new Promise<never>(() => undefined));
+  await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  expect(savePlccOffer).toHaveBeenCalledOnce();
+});

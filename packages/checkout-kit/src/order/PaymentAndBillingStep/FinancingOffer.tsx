@@ -1,0 +1,31 @@
+'use client';
+
+import { TextButton } from '@settee/ui';
+import { financingMessages } from '../../payment/financing-messages.ts';
+import { FinancingOfferPopup } from '../../payment/FinancingOfferPopup/FinancingOfferPopup.tsx';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { useFinancingOffer } from '../useFinancingOffer.ts';
+import * as css from './PaymentAndBillingStep.css.ts';
+
+/** What the house card gives for the order, and the popup to change that. FIN-01 */
+export function FinancingOffer({ checkout }: { checkout: CheckoutControl }) {
+  const offer = useFinancingOffer(checkout);
+  const words = { ...financingMessages, ...checkout.messages?.financing };
+  const { choice, terms, errorMessage, isBusy } = offer;
+  return (
+    <p className={css.offer}>
+      {words.chosen(words.options[offer.option])}
+      <TextButton aria-label={words.changeOffer} onClick={offer.open}>
+        {words.change}
+      </TextButton>
+      {offer.isOpen && (
+        <FinancingOfferPopup
+          {...{ choice, terms, errorMessage, isBusy }}
+          onEvent={offer.send}
+          onClose={offer.close}
+          messages={checkout.messages?.financing}
+        />
+      )}
+    </p>
+  );
+}

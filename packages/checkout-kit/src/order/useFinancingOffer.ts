@@ -1,0 +1,49 @@
+import { followFinancing, type FinancingEvent, plccOption, startFinancing } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useState } from 'react';
+import { financingMessages } from '../payment/financing-messages.ts';
+import type { CheckoutControl } from './useCheckout.ts';
+
+/** What the house card gives for an order, without its looks. FIN-01 to FIN-10 */
+export function useFinancingOffer(checkout: CheckoutControl) {
+  const { data, ports, messages, savePayment, state } = checkout;
+  const words = { ...financingMessages, ...messages?.financing };
+  const say = useAnnounce();
+  const { selectedOption, terms } = data.paymentData.plccOfferData;
+  // Asked once by itself, as soon as the house card pays.
+  const [isOpen, setIsOpen] = useState(selectedOption === null);
+  const [choice, setChoice] = useState(() => startFinancing(selectedOption));
+  const [errorMessage, setErrorMessage] = useState('');
+  const close = () => setIsOpen(false);
+
+  const send = async (event: FinancingEvent) => {
+    const next = followFinancing(choice, event);
+    setChoice(next);
+    const { savePlccOffer } = ports;
+    if (next.toSave === null || !savePlccOffer || state.work !== 'nothing') return;
+    const answer = await savePayment(() => savePlccOffer(next.option));
+    if (!answer.ok) ports.log({ ...answer.problem, basketId: data.basketId });
+    const message = answer.ok ? answer.value.paymentData.plccOfferData.errorMessage : words.failed;
+    setErrorMessage(message);
+    if (message !== '') return;
+    close();
+    say(words.saved(words.options[next.option]));
+  };
+
+  return {
+    choice,
+    terms,
+    errorMessage,
+    isOpen,
+    isBusy: state.work === 'savingPayment',
+    /** What is in force. FIN-02 */
+    option: selectedOption ?? plccOption.rewards,
+    send: (event: FinancingEvent) => void send(event),
+    open: () => {
+      setErrorMessage('');
+      setChoice(startFinancing(selectedOption));
+      setIsOpen(true);
+    },
+    close,
+  };
+}

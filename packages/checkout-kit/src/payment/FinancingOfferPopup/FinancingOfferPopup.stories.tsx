@@ -1,0 +1,43 @@
+import { startFinancing } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FinancingOfferPopup } from './FinancingOfferPopup.tsx';
+
+const meta = {
+  title: 'Checkout/Payment/FinancingOfferPopup',
+  component: FinancingOfferPopup,
+  args: {
+    choice: startFinancing(null),
+    terms: 'No interest if what this order puts on your house card is paid in full within 12 months.',
+    errorMessage: '',
+    isBusy: false,
+    onEvent: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FinancingOfferPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offer: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Financing/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'chosen', option: 2 });
+    await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'continued', terms: args.terms });
+  },
+};
+export const Terms: Story = {
+  args: { choice: { at: 'terms', option: 2, isFinancing: true, toSave: null } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await expect(args.onEvent).toHaveBeenNthCalledWith(1, { type: 'accepted' });
+    await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'declined' });
+  },
+};
+export const Refused: Story = { args: { errorMessage: 'Your house card has no offer for this order.' } };
+export const Saving: Story = { args: { isBusy: true }, tags: ['no-visual'] };
+export const OnAPhone: Story = {
+  ...Terms,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,83 @@
+'use client';
+
+import { type FinancingChoice, type FinancingEvent, plccOption } from '@settee/domain';
+import { Alert, Button, Dialog, RadioGroup } from '@settee/ui';
+import { financingMessages, type FinancingMessages } from '../financing-messages.ts';
+import * as css from './FinancingOfferPopup.css.ts';
+
+export interface FinancingOfferPopupProps {
+  choice: FinancingChoice;
+  terms: string;
+  /** Shows alone when it is there. FIN-08 */
+  errorMessage: string;
+  isBusy: boolean;
+  onEvent: (event: FinancingEvent) => void;
+  onClose: () => void;
+  messages?: Partial<FinancingMessages>;
+}
+
+const names = { 1: 'rewards', 2: 'financing' } as const;
+
+/** The popup in which a house card's offer is chosen: rewards, or financing on its terms. FIN-01 to FIN-09 */
+export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
+  const { choice, terms, errorMessage, isBusy, onEvent, onClose } = props;
+  const words = { ...financingMessages, ...props.messages };
+  const isAtTerms = choice.at === 'terms' && errorMessage === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isAtTerms ? words.termsTitle : words.title}
+      closeLabel={words.close}
+      size="small"
+    >
+      <div className={css.root}>
+        {errorMessage !== '' && (
+          <>
+            <Alert tone="critical" live="assertive">
+              {errorMessage}
+            </Alert>
+            <div className={css.actions}>
+              <Button onClick={onClose}>{words.backToPayment}</Button>
+            </div>
+          </>
+        )}
+        {isAtTerms && (
+          <>
+            <p className={css.terms}>{terms}</p>
+            <div className={css.actions}>
+              <Button busy={isBusy} onClick={() => onEvent({ type: 'accepted' })}>
+                {words.accept}
+              </Button>
+              <Button tone="outline" onClick={() => onEvent({ type: 'declined' })}>
+                {words.decline}
+              </Button>
+            </div>
+          </>
+        )}
+        {errorMessage === '' && !isAtTerms && (
+          <>
+            <RadioGroup
+              legend={words.legend}
+              value={names[choice.option]}
+              onValueChange={(value) =>
+                onEvent({ type: 'chosen', option: value === names[2] ? plccOption.financing : plccOption.rewards })
+              }
+              options={([1, 2] as const).map((option) => ({
+                value: names[option],
+                label: words.options[option],
+                note: words.optionTexts[option],
+              }))}
+              disabled={isBusy}
+            />
+            <div className={css.actions}>
+              <Button busy={isBusy} onClick={() => onEvent({ type: 'continued', terms })}>
+                {words.continue}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type FinancingEvent, followFinancing, startFinancing } from './financing-offer.ts';
+
+const after = (...events: FinancingEvent[]) => events.reduce(followFinancing, startFinancing(null));
+const financing = { type: 'chosen', option: 2 } as const;
+const toTerms = { type: 'continued', terms: 'No interest for a year.' } as const;
+
+test('FIN-02: rewards are chosen at first; what was saved before stays chosen', () => {
+  expect(startFinancing(null)).toEqual({ at: 'offer', option: 1, isFinancing: false, toSave: null });
+  expect(startFinancing(2)).toEqual({ at: 'offer', option: 2, isFinancing: true, toSave: null });
+});
+
+test("FIN-03: 'Continue' with option 2 and terms present shows the terms, and saves nothing yet", () => {
+  expect(after(financing, toTerms)).toEqual({ at: 'terms', option: 2, isFinancing: true, toSave: null });
+});
+
+test("FIN-04: 'Accept' on the terms saves financing", () => {
+  expect(after(financing, toTerms, { type: 'accepted' })).toMatchObject({ option: 2, isFinancing: true, toSave: 2 });
+});
+
+test("FIN-05, FIN-06: 'Decline' on the terms returns to option 1 and clears the financing flag", () => {
+  expect(after(financing, toTerms, { type: 'declined' })).toEqual(startFinancing(null));
+});
+
+test.each([
+  ['option 1', [{ type: 'chosen', option: 1 }, toTerms], 1],
+  ['what is chosen at first', [toTerms], 1],
+  ['option 2 without terms', [financing, { type: 'continued', terms: '' }], 2],
+  ['another choice after the terms', [financing, toTerms, { type: 'declined' }, toTerms], 1],
+] as const)("FIN-07: 'Continue' saves %s", (_, events, saved) => {
+  expect(after(...events)).toMatchObject({ at: 'offer', toSave: saved });
+});

@@ -1,0 +1,55 @@
+/** Rewards, or financing instead of them. FIN-01 */
+export const plccOption = { rewards: 1, financing: 2 } as const;
+export type PlccOption = (typeof plccOption)[keyof typeof plccOption];
+
+/** The offer of a checkout. FIN-01 */
+export interface PlccOfferData {
+  isOffered: boolean;
+  /** `null` until one was saved; the order then earns rewards. FIN-02 */
+  selectedOption: PlccOption | null;
+  /** Empty when financing needs none. FIN-03 */
+  terms: string;
+  /** What was refused by the call that this answers. FIN-08 */
+  errorMessage: string;
+}
+
+/** Where the choice stands. */
+export interface FinancingChoice {
+  at: 'offer' | 'terms';
+  option: PlccOption;
+  /** The order is to be financed. FIN-06 */
+  isFinancing: boolean;
+  /** What is to be saved before the popup closes; `null` while nothing is. FIN-04, FIN-07 */
+  toSave: PlccOption | null;
+}
+
+export type FinancingEvent =
+  | { type: 'chosen'; option: PlccOption }
+  | { type: 'continued'; terms: string }
+  | { type: 'accepted' }
+  | { type: 'declined' };
+
+/** FIN-02 */
+export function startFinancing(selected: PlccOption | null): FinancingChoice {
+  const option = selected ?? plccOption.rewards;
+  return { at: 'offer', option, isFinancing: option === plccOption.financing, toSave: null };
+}
+
+/** The choice after an event. FIN-03 to FIN-07 */
+export function followFinancing(choice: FinancingChoice, event: FinancingEvent): FinancingChoice {
+  const { rewards, financing } = plccOption;
+  switch (event.type) {
+    case 'chosen':
+      return { ...choice, option: event.option, isFinancing: event.option === financing, toSave: null };
+    case 'continued':
+      return choice.option === financing && event.terms !== ''
+        ? { ...choice, at: 'terms', toSave: null }
+        : { ...choice, toSave: choice.option };
+    case 'accepted':
+      return { ...choice, toSave: financing };
+    case 'declined':
+      return { at: 'offer', option: rewards, isFinancing: false, toSave: null };
+    default:
+      return event satisfies never;
+  }
+}
