@@ -9,18 +9,22 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
   frame: 'shop',
 });
 
-const infoPage = (file: string): Page => ({
-  path: `/${file}`,
+const infoPage = (file: string, path = `/${file}`): Page => ({
+  path,
   file,
   load: async () => (await import('./info-routes.ts')).loadInfoPage(file),
   frame: 'shop',
+  accepts: ({ id = '1' }) => /^[1-9]\d{0,14}$/.test(id),
 });
 
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
-  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy'].map(infoPage),
+  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy', 'gift-registry'].map((file) =>
+    infoPage(file),
+  ),
+  ...['gift-registry/registrant-list', 'gift-registry/checklist'].map((file) => infoPage(file, `/${file}/:id`)),
   {
     path: '/Favorites/',
     file: 'favorites',

@@ -18,7 +18,7 @@ export const registryMessages = {
     unavailable: 'What is out of stock can’t be added to a registry.',
     'made-to-order': 'Made when it is ordered, so it can’t be added to a registry.',
     personalization: 'Finish your text to add this to a registry.',
-    'no-sku': '',
+    'no-sku': 'Choose all options to add this to a registry.',
   } satisfies Record<RegistryObstacle, string>,
   inRegistry: (count: number) => `${count} in your registry`,
   editQuantity: 'Edit quantity',

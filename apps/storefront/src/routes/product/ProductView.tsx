@@ -20,6 +20,7 @@ import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
+import { useRegistrantMode } from '../../shell/useRegistrantMode.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 import { BuyBox } from './BuyBox.tsx';
 import type { Narrowed } from './FabricTools.tsx';
@@ -39,6 +40,7 @@ const Room = later(() => import('./ProductVisualizer.tsx').then((module) => modu
 const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
+const RegistryBuy = onDemand(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
@@ -55,6 +57,7 @@ export function ProductView({ page }: { page: ProductPage }) {
   const ports = useAddToCartPorts();
   const send = useSend();
   const isOpened = useOpened();
+  const isRegistrantMode = useRegistrantMode();
   const { search } = useLocation();
   const control = useConfiguration(page);
   const { configuration, initial, onChoose, configure } = control;
@@ -133,6 +136,7 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [page, sku, choices, quantity, isAvailable, isPersonalized],
   );
+  const buying = { page: shown, missing: open, view, quantity, place, personal, onMissing: setMissing };
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -183,17 +187,14 @@ export function ProductView({ page }: { page: ProductPage }) {
           isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
         buy={
-          <BuyBox
-            page={shown}
-            missing={open}
-            view={view}
-            quantity={quantity}
-            ports={ports}
-            place={place}
-            personal={personal}
-            installed={installed}
-            onMissing={setMissing}
-          />
+          <>
+            <BuyBox {...buying} ports={ports} installed={installed} />
+            {isRegistrantMode && (
+              <div className={css.registry}>
+                <RegistryBuy {...buying} isLoading={complete.isLoading} />
+              </div>
+            )}
+          </>
         }
         buyMore={heart}
         services={

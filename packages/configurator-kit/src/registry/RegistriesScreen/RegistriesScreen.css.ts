@@ -14,6 +14,8 @@ export const lead = style(
 
 export const waiting = style(kit({ display: 'grid', gap: space.x4, maxInlineSize: '640px' }));
 
+export const trouble = style(kit({ marginBlockEnd: space.x6 }));
+
 export const columns = style(
   kit({
     display: 'grid',

@@ -39,8 +39,8 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
         <Heading level={1}>{words.title}</Heading>
         <p className={css.lead}>{words.lead}</p>
       </div>
-      {registries === null && hasFailed && (
-        <ErrorState level={2} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+      {hasFailed && (
+        <ErrorState level={2} className={css.trouble} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
       )}
       {registries === null && !hasFailed && (
         <div role="status" className={css.waiting}>
