@@ -9,22 +9,25 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
   frame: 'shop',
 });
 
-const infoPage = (file: string, path = `/${file}`): Page => ({
-  path,
-  file,
-  load: async () => (await import('./info-routes.ts')).loadInfoPage(file),
-  frame: 'shop',
-  accepts: ({ id = '1' }) => /^[1-9]\d{0,14}$/.test(id),
-});
+/** `path` is that of its file, with the id that follows there in the address. */
+const infoPage = (path: string): Page => {
+  const file = path.replace('/:id', '');
+  const load = async () => (await import('./info-routes.ts')).loadInfoPage(file);
+  return { path: `/${path}`, file, load, frame: 'shop' };
+};
 
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
-  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy', 'gift-registry'].map((file) =>
-    infoPage(file),
-  ),
-  ...['gift-registry/registrant-list', 'gift-registry/checklist'].map((file) => infoPage(file, `/${file}/:id`)),
+  ...[
+    'stores',
+    'customer-service/terms-of-use',
+    'customer-service/privacy-policy',
+    'gift-registry',
+    'gift-registry/registrant-list/:id',
+    'gift-registry/checklist/:id',
+  ].map(infoPage),
   {
     path: '/Favorites/',
     file: 'favorites',

@@ -30,11 +30,17 @@ import {
 
 /** Of a registry, in a body. */
 const registryId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const noneOrRegistryId = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
 /** Of a registry, in a query. */
 const registryIdQuery = /* @__PURE__ */ v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
   v.transform(Number),
-  registryId,
+  noneOrRegistryId,
 );
 const itemId = /* @__PURE__ */ v.pipe(v.string(), v.uuid());
 const registryType = /* @__PURE__ */ v.picklist(['wd', 'br', 'bb', 'hw']);

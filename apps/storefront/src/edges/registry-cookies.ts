@@ -1,5 +1,5 @@
 import { cookieIn, registrantModeCookie, scanModeCookie } from '@settee/domain';
-import { isRegistrantMode } from './registrant-mode.ts';
+import { hasRegistrantCookie } from './registrant-mode.ts';
 
 /** Whether the cookie of an account is there. REG-02 */
 export const hasAccountCookie = (name: string): boolean => cookieIn(document.cookie, name) !== '';
@@ -9,5 +9,5 @@ export const isScanMode = (): boolean => cookieIn(document.cookie, scanModeCooki
 
 /** Whoever comes to the registries within the shop is in registry mode from there on. REG-01 */
 export function enterRegistrantMode(): void {
-  if (!isRegistrantMode()) document.cookie = `${registrantModeCookie}=true; path=/; samesite=lax`;
+  if (!hasRegistrantCookie()) document.cookie = `${registrantModeCookie}=true; path=/; samesite=lax`;
 }

@@ -5,9 +5,8 @@ import { checklistRead, useChecklist } from '../../data/registry.ts';
 import type { Place, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { LoadGate } from '../../shell/LoadGate.tsx';
+import { registryIdOf as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
-
-const idOf = ({ params }: Pick<Place, 'params'>) => Number(params['id']);
 
 export const reads = (place: Place) => [checklistRead(idOf(place))];
 export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(checklistUrl(idOf(place)), place, ask);

@@ -10,9 +10,8 @@ import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { LoadGate } from '../../shell/LoadGate.tsx';
 import { useSite } from '../../shell/site.ts';
 import { RegistryItemBuy } from './RegistryItemBuy.tsx';
+import { registryIdOf as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
-
-const idOf = ({ params }: Pick<Place, 'params'>) => Number(params['id']);
 
 export const reads = (place: Place) => [registryRead(idOf(place))];
 export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(registrantListUrl(idOf(place)), place, ask);
