@@ -136,7 +136,18 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [page, sku, choices, quantity, isAvailable, isPersonalized],
   );
-  const buying = { page: shown, missing: open, view, quantity, place, personal, onMissing: setMissing };
+  const buying = {
+    page: shown,
+    missing: open,
+    view,
+    quantity,
+    ports,
+    place,
+    personal,
+    installed,
+    isLoading: complete.isLoading,
+    onMissing: setMissing,
+  };
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -186,17 +197,17 @@ export function ProductView({ page }: { page: ProductPage }) {
         notice={
           isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
-        buy={
+        buy={<BuyBox {...buying} />}
+        buyMore={
           <>
-            <BuyBox {...buying} ports={ports} installed={installed} />
             {isRegistrantMode && (
               <div className={css.registry}>
-                <RegistryBuy {...buying} isLoading={complete.isLoading} />
+                <RegistryBuy {...buying} />
               </div>
             )}
+            {heart}
           </>
         }
-        buyMore={heart}
         services={
           <>
             {leads}

@@ -5,7 +5,7 @@ import { kit } from '../../kit-layer.ts';
 const { border, color, radius, size, space } = vars;
 
 export const root = style(
-  kit({ padding: `32px ${space.gutter} ${space.x10}`, maxInlineSize: '1120px', overflowWrap: 'anywhere' }),
+  kit({ padding: `32px ${space.gutter} ${space.x10}`, maxInlineSize: '1440px', overflowWrap: 'anywhere' }),
 );
 
 export const head = style(kit({ paddingBlockEnd: space.x5 }));

@@ -54,9 +54,9 @@ export const tooltip = style(
     borderRadius: radius.s,
     background: color.ink,
     color: color.paper,
-    visibility: 'hidden',
+    opacity: 0,
     pointerEvents: 'none',
-    selectors: { [`${thumb}:hover > &, ${thumb}:focus-visible > &`]: { visibility: 'visible' } },
+    selectors: { [`${thumb}:hover > &, ${thumb}:focus-visible > &`]: { opacity: 1 } },
   }),
 );
 
