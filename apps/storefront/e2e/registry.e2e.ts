@@ -110,7 +110,7 @@ test('REG-02, REG-03: a guest’s add leads to the sign-in and back to the sofa 
   await leave();
 });
 
-test('among several registries one is asked for, and what it recommends goes into the same one', async () => {
+test('REG-20, CAROUS-08: among several registries one is asked for, and what it recommends goes into the same one', async () => {
   const trip = trips.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, milo);

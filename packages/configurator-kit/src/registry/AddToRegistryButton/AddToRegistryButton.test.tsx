@@ -42,7 +42,7 @@ test('REG-03, REG-04: a guest goes to the sign-in, which leads back; what is wri
   await all.GuestWithAText.run();
 });
 test('what is written goes along', () => all.SignedInWithAText.run());
-test('a lookup that fails is logged and counts as not logged in', () => all.SessionEnded.run());
+test('REG-38: a lookup that fails is logged and counts as not logged in', () => all.SessionEnded.run());
 test('who has no registry begins one', () => all.WithoutARegistry.run());
 test('REG-37: a refusal says why; without a reason it is logged and the button works again', async () => {
   await all.Refused.run();
