@@ -137,6 +137,43 @@ test('REG-20, CAROUS-08: among several registries one is asked for, and what it 
   await leave();
 });
 
+test('REG-04, REG-28: a guest’s embroidery has its terms first, then the sign-in; signed in it goes into the registry and to the cart', async () => {
+  const trip = trips.main;
+  const { page, complaints, leave } = await newVisitor(browser);
+  const embroider = async () => {
+    await page.getByRole('switch', { name: 'Embroider it for $12.00' }).click();
+    await expect.poll(() => button(page).isDisabled()).toBe(true);
+    await page.getByLabel('Your text').fill('EMH');
+    await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
+    await expect.poll(() => button(page).isDisabled()).toBe(false);
+    await button(page).click();
+  };
+  await page.goto(shop.at('/gift-registry', trip.host));
+  await page.waitForURL('**/account/login**');
+  await open(page, shop, trip, '/cove-bath-towel/s100703');
+  await embroider();
+  const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+  await terms.getByText('Made For You').waitFor();
+  expect(pathOf(page)).toBe('/cove-bath-towel/s100703');
+  await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
+  await page.waitForURL('**/account/login?returnUrl=%2Fcove-bath-towel%2Fs100703**');
+  await usable(page);
+  await enter(page, rosa);
+  await page.waitForURL('**/cove-bath-towel/s100703');
+  await usable(page);
+  await embroider();
+  await confirmation(page).getByRole('img', { name: 'Personalized Cove Bath Towel' }).waitFor();
+  await confirmation(page).getByRole('link', { name: 'View Registry' }).click();
+  const towel = items(page).filter({ hasText: 'EMH' });
+  await towel.getByText('EMH').waitFor();
+  await towel.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await page.waitForURL('**/checkout/cart');
+  await page.getByRole('main').getByText('EMH').first().waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('REG-10: with a scanner the way on is the next item', async () => {
   const trip = trips.main;
   const { page, leave } = await newVisitor(browser);
