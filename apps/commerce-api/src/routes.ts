@@ -118,6 +118,14 @@ import { getAlsoBought } from './recommendations/getAlsoBought.ts';
 import { getAlsoViewed } from './recommendations/getAlsoViewed.ts';
 import { getForCart } from './recommendations/getForCart.ts';
 import { getRegistryAddOns } from './recommendations/getRegistryAddOns.ts';
+import { addToRegistry } from './registry/addToRegistry.ts';
+import { createRegistry } from './registry/createRegistry.ts';
+import { getChecklist } from './registry/getChecklist.ts';
+import { getRegistries } from './registry/getRegistries.ts';
+import { getRegistriesBySku } from './registry/getRegistriesBySku.ts';
+import { getRegistry } from './registry/getRegistry.ts';
+import { removeRegistryItem } from './registry/removeRegistryItem.ts';
+import { setRegistryQuantity } from './registry/setRegistryQuantity.ts';
 import { getStoreAvailability } from './stores/getStoreAvailability.ts';
 import { getStoreListPopup } from './stores/getStoreListPopup.ts';
 import { getStorePopup } from './stores/getStorePopup.ts';
@@ -254,6 +262,16 @@ export const routes = {
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  registry: {
+    addToRegistry,
+    createRegistry,
+    getChecklist,
+    getRegistries,
+    getRegistriesBySku,
+    getRegistry,
+    removeRegistryItem,
+    setRegistryQuantity,
+  },
   stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,

@@ -1,9 +1,12 @@
 import type { RouteModule } from './page.ts';
 
-/** The code of the pages about the shop itself, by file; apart from the table of pages, which every shopper loads. */
+/** The code of the pages about the shop itself and of the gift registries, by file; apart from the table of pages, which every shopper loads. */
 const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   stores: () => import('./routes/stores.tsx'),
   'customer-service/terms-of-use': () => import('./routes/customer-service/terms-of-use.tsx'),
+  'gift-registry': () => import('./routes/gift-registry.tsx'),
+  'gift-registry/registrant-list': () => import('./routes/gift-registry/registrant-list.tsx'),
+  'gift-registry/checklist': () => import('./routes/gift-registry/checklist.tsx'),
   'customer-service/privacy-policy': () => import('./routes/customer-service/privacy-policy.tsx'),
 };
 

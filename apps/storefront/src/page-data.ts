@@ -1,5 +1,5 @@
 import type { ConfiguredCalls } from '@settee/contract';
-import type { Brand, SiteCulture } from '@settee/domain';
+import type { Brand, ChecklistSettings, SiteCulture } from '@settee/domain';
 
 /** What the server tells the browser beside the page itself. */
 export interface PageData {
@@ -26,6 +26,12 @@ export interface PageData {
   galleryTexts?: { share?: string; none?: string };
   /** Address of the 3-D visualizer's script; empty where there is none. VIZ-06 */
   visualizerUrl: string;
+  /** The browser is in registry mode. REG-01 */
+  isRegistrantMode?: true;
+  /** Marks a signed-in shopper, where it is not the usual cookie. REG-02 */
+  accountCookie?: string;
+  /** Which registries have a checklist, where it is not the usual ones. REG-13, REG-15 */
+  checklist?: ChecklistSettings;
   /** The day of the answer, ISO 8601, so that server and browser say the same. */
   today: string;
   /** Of this path; 200 when it is there. */

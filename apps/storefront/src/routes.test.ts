@@ -36,6 +36,9 @@ test.each([
   ['/search', 'search'],
   ['/sofas', 'category'],
   ['/favorites', 'favorites'],
+  ['/gift-registry', 'gift-registry'],
+  ['/gift-registry/registrant-list/5000101', 'gift-registry/registrant-list'],
+  ['/gift-registry/checklist/5000101', 'gift-registry/checklist'],
   ['/FAVORITES/', 'favorites'],
 ])('%s shows %s', (path, file) => {
   expect(fileAt(path)).toBe(file);
@@ -67,6 +70,8 @@ test.each([
   ['/Checkout/Cart'],
   ['/browse/menu'],
   ['/Favorites/board'],
+  ['/gift-registry/list'],
+  ['/gift-registry/registrant-list'],
 ])('%s is no page', (path) => {
   expect(pageAt(path).page).toBe(notFoundPage);
 });

@@ -9,18 +9,25 @@ const accountPage = (file: string, path = `/account/${file}`): Page => ({
   frame: 'shop',
 });
 
-const infoPage = (file: string): Page => ({
-  path: `/${file}`,
-  file,
-  load: async () => (await import('./info-routes.ts')).loadInfoPage(file),
-  frame: 'shop',
-});
+/** `path` is that of its file, with the id that follows there in the address. */
+const infoPage = (path: string): Page => {
+  const file = path.replace('/:id', '');
+  const load = async () => (await import('./info-routes.ts')).loadInfoPage(file);
+  return { path: `/${path}`, file, load, frame: 'shop' };
+};
 
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
-  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy'].map(infoPage),
+  ...[
+    'stores',
+    'customer-service/terms-of-use',
+    'customer-service/privacy-policy',
+    'gift-registry',
+    'gift-registry/registrant-list/:id',
+    'gift-registry/checklist/:id',
+  ].map(infoPage),
   {
     path: '/Favorites/',
     file: 'favorites',

@@ -118,6 +118,7 @@ export { paymentMessages, type PaymentMessages } from './payment/messages.ts';
 export { type CardFormControl, type CardFormOptions, type CardFormPorts, useCardForm } from './payment/useCardForm.ts';
 
 export { AddItemButton, type AddItemButtonProps } from './recommendations/AddItemButton/AddItemButton.tsx';
+export { TermsPopup, type TermsPopupProps } from './add-to-cart/TermsPopup/TermsPopup.tsx';
 export { AddOns, type AddOnsProps } from './recommendations/AddOns/AddOns.tsx';
 export type { CarouselKind } from './recommendations/messages.ts';
 export { recommendationMessages, type RecommendationMessages } from './recommendations/messages.ts';

@@ -57,6 +57,22 @@ export { SelectionSummary, type SelectionSummaryProps } from './options/Selectio
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';
 export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';
+export {
+  AddToRegistryButton,
+  type AddToRegistryButtonProps,
+} from './registry/AddToRegistryButton/AddToRegistryButton.tsx';
+export { ChecklistScreen, type ChecklistScreenProps } from './registry/ChecklistScreen/ChecklistScreen.tsx';
+export { registryQuantityOf, type RegistryWish } from './registry/flow.ts';
+export { type RegistryMessages, registryMessages } from './registry/messages.ts';
+export { type RegistryPageMessages, registryPageMessages } from './registry/messages.ts';
+export type { ConfirmDesign, NewRegistry, RegistriesPorts, RegistryAddPorts, RegistryPorts } from './registry/ports.ts';
+export { RegistrantListScreen } from './registry/RegistrantListScreen/RegistrantListScreen.tsx';
+export type { RegistrantListScreenProps } from './registry/RegistrantListScreen/RegistrantListScreen.tsx';
+export { RegistriesScreen, type RegistriesScreenProps } from './registry/RegistriesScreen/RegistriesScreen.tsx';
+export { RegistryConfirmation } from './registry/RegistryConfirmation/RegistryConfirmation.tsx';
+export type { RegistryConfirmationProps } from './registry/RegistryConfirmation/RegistryConfirmation.tsx';
+export { RegistryPicker, type RegistryPickerProps } from './registry/RegistryPicker/RegistryPicker.tsx';
+export { type RegistryAddControl, useRegistryAdd } from './registry/useRegistryAdd.ts';
 export { type StoresMessages, storesMessages } from './stores/messages.ts';
 export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
 export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';

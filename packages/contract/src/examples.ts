@@ -12,6 +12,7 @@ import { paymentExamples } from './examples/payment.ts';
 import { personalizationExamples } from './examples/personalization.ts';
 import { quickShipExamples } from './examples/quick-ship.ts';
 import { recommendationsExamples } from './examples/recommendations.ts';
+import { registryExamples } from './examples/registry.ts';
 import { storesExamples } from './examples/stores.ts';
 import { swatchesExamples } from './examples/swatches.ts';
 import { tendersExamples } from './examples/tenders.ts';
@@ -36,6 +37,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...paymentExamples,
     ...personalizationExamples,
     ...recommendationsExamples,
+    ...registryExamples,
     ...storesExamples,
     ...swatchesExamples,
     ...tendersExamples,

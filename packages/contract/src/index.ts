@@ -129,6 +129,16 @@ export {
   getForCart,
   getRegistryAddOns,
 } from './recommendations.ts';
+export {
+  addToRegistry,
+  createRegistry,
+  getChecklist,
+  getRegistries,
+  getRegistriesBySku,
+  getRegistry,
+  removeRegistryItem,
+  setRegistryQuantity,
+} from './registry.ts';
 export { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
 export {
   getEmailHash,

@@ -202,6 +202,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   availabilityMessage: text,
   isAvailable: flag,
   isCustomOrder: flag,
+  isMadeToOrder: v.optional(flag),
   hasModel: v.optional(flag),
   quickShipSku: v.optional(whole),
   personalization: v.optional(offerSchema),

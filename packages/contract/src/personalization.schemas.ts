@@ -13,20 +13,21 @@ import { cents, flag, pictureSchema, quantityField, shortText, skuField, text, t
 /** Longer than anything that is made, short enough that no body can be blown up. */
 const typedText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
 
+export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = /* @__PURE__ */ v.object({
+  templateName: shortText,
+  sku: skuField,
+  locationName: shortText,
+  personalization: v.pipe(
+    v.array(v.object({ elementName: shortText, text: typedText, textcolor: shortText, font: shortText })),
+    v.minLength(1),
+    v.maxLength(10),
+  ),
+});
 const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.object({
   quantity: quantityField,
   orderType: shortText,
   profileGuid: shortText,
-  design: v.object({
-    templateName: shortText,
-    sku: skuField,
-    locationName: shortText,
-    personalization: v.pipe(
-      v.array(v.object({ elementName: shortText, text: typedText, textcolor: shortText, font: shortText })),
-      v.minLength(1),
-      v.maxLength(10),
-    ),
-  }),
+  design: designSchema,
 });
 
 const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(

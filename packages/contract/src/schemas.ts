@@ -19,6 +19,7 @@ import * as promo from './promo.schemas.ts';
 import * as quickShip from './quick-ship.schemas.ts';
 import * as recentlyViewed from './recently-viewed.schemas.ts';
 import * as recommendations from './recommendations.schemas.ts';
+import * as registry from './registry.schemas.ts';
 import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
 import * as tenders from './tenders.schemas.ts';
@@ -46,6 +47,7 @@ const byNoun: Total = {
   quickShip,
   recentlyViewed,
   recommendations,
+  registry,
   stores,
   swatches,
   tenders,

@@ -104,6 +104,16 @@ import { getPopup, log } from './problems.ts';
 import { getQuickShip } from './quick-ship.ts';
 import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
 import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
+import {
+  addToRegistry,
+  createRegistry,
+  getChecklist,
+  getRegistries,
+  getRegistriesBySku,
+  getRegistry,
+  removeRegistryItem,
+  setRegistryQuantity,
+} from './registry.ts';
 import { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
 import {
   getEmailHash,
@@ -240,6 +250,16 @@ export const table = {
   quickShip: { getQuickShip },
   recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
   recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
+  registry: {
+    addToRegistry,
+    createRegistry,
+    getChecklist,
+    getRegistries,
+    getRegistriesBySku,
+    getRegistry,
+    removeRegistryItem,
+    setRegistryQuantity,
+  },
   stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
   swatches: {
     getEmailHash,
@@ -265,7 +285,7 @@ export const table = {
 } as const;
 
 /** These share their first word with pages. */
-const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites'];
+const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'gift-registry'];
 
 const paths = Object.values(table).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
 const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);

@@ -113,14 +113,7 @@ export { followPromoVerification, needsPromoVerification, promoRemovedSignal } f
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
-export {
-  checkoutSteps,
-  entryRoute,
-  nextStep,
-  previousStep,
-  routeOfStep,
-  stepOfRoute,
-} from './order/steps.ts';
+export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
 export { readFailure, type FailureReading } from './problems/failure.ts';
 export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
@@ -140,15 +133,8 @@ export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } f
 export { accountPages, confirmEmailUrl, orderUrl, type AccountPage } from './account/account-pages.ts';
 export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
 export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
-export {
-  accountRoutes,
-  confirmUrl,
-  existingGoogleAccount,
-  loginUrl,
-  returnUrlIn,
-  safeReturnUrl,
-} from './account/sign-in-urls.ts';
-export type { SignInProblem } from './account/sign-in-urls.ts';
+export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
+export { safeReturnUrl, type SignInProblem } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
@@ -238,6 +224,18 @@ export { checkListName, listName, listNameKey, listNameMaxLength } from './favor
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
+export { usualPieces } from './registry/checklist.ts';
+export { checkEventDate, checkOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
+export { type EventDateProblem, ownersNameMaxLength, type OwnersNameProblem } from './registry/new-registry.ts';
+export { type AddToListProduct, checklistUrl, newRegistryTypes, registrantListUrl } from './registry/registry.ts';
+export { registriesUrl, registryLimits, type RegistryType } from './registry/registry.ts';
+export type { Checklist, ChecklistCategory, Registry, RegistryAddItem, RegistryAddReply } from './registry/registry.ts';
+export type { RegistryData, RegistryItem, RegistryLine, RegistryListEntry } from './registry/registry.ts';
+export type { RegistryPersonalization, RegistryProblem, RegistryState } from './registry/registry.ts';
+export { cookieIn, defaultAccountCookie, defaultChecklist, hasChecklist, isForRegistry } from './registry/rules.ts';
+export { registrantModeCookie, registryCountShown, registryObstacle, registryQtyWants } from './registry/rules.ts';
+export { type ChecklistSettings, type RegistryObstacle, type RegistrySituation } from './registry/rules.ts';
+export { scanModeCookie } from './registry/rules.ts';
 export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quick-ship/quick-ship.ts';
 export { quickShipConfiguration } from './quick-ship/quick-ship-configuration.ts';
 export { type QuickShipGroup, quickShipGroups } from './quick-ship/quick-ship-groups.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { adoptBoards } from '../favorites/adopt-boards.ts';
+import { isRegistrant } from '../registry/mode-of.ts';
 import type { World } from '../world/world.ts';
 import { adoptOrders } from './adopt-orders.ts';
 import { mergeBaskets } from './merge-baskets.ts';
@@ -32,6 +33,7 @@ export async function completeSignIn(
     return rotated;
   });
   send?.();
+  if (send && (await isRegistrant(world.db, accountId))) shopper.enterRegistrantMode(isRemembered);
   world.metrics.count('settee_sign_ins_total', { way, answer: send ? 'signed in' : 'late' });
   return send !== null;
 }

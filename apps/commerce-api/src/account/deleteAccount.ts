@@ -14,5 +14,6 @@ export const deleteAccount: Handler<typeof endpoint> = forAccount(async (call) =
   if ('message' in proof) return told(false, proof.message);
   if (!(await eraseAccount(world, proof.account))) return told(false, accountMessages.payingNow);
   await shopper.signOut();
+  shopper.leaveRegistrantMode();
   return told(true, accountMessages.accountDeleted);
 });

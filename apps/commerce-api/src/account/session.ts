@@ -26,6 +26,8 @@ export interface Session {
   token: string;
   /** `null` for a guest. SITE-17 */
   account: SessionAccount | null;
+  /** It outlives the browser. */
+  isRemembered: boolean;
   /** A secret that only this browser's cookie leads to, another one for each purpose. */
   secretFor(purpose: string): string;
 }
@@ -42,12 +44,13 @@ export interface NewSession {
 const lifeOf = ({ accountId, isRemembered }: Pick<NewSession, 'accountId' | 'isRemembered'>) =>
   accountId === null || isRemembered ? sessionLives.remembered : sessionLives.idle;
 
-function sessionOf(secret: string, id: string, account: SessionAccount | null): Session {
+function sessionOf(secret: string, id: string, account: SessionAccount | null, isRemembered: boolean): Session {
   return {
     id,
     key: account?.id ?? hashOfSecret(secret),
     token: requestTokenOf(secret),
     account,
+    isRemembered,
     secretFor: (purpose) => secretFor(secret, purpose),
   };
 }
@@ -74,7 +77,7 @@ export async function insertSession(db: Database, world: World, made: NewSession
 /** A new guest's session. */
 export async function beginSession(world: World, secret: string, userAgent: string): Promise<Session> {
   const id = await insertSession(world.db, world, { secret, accountId: null, isRemembered: false, userAgent });
-  return sessionOf(secret, id, null);
+  return sessionOf(secret, id, null, false);
 }
 
 const sessionByKey = statement('session', (db) => {
@@ -101,5 +104,5 @@ export async function findSession(world: World, secret: string): Promise<Session
       .set({ lastSeenAt: now, ...life })
       .where(eq(sessions.key, key));
   }
-  return sessionOf(secret, row.id, row.account);
+  return sessionOf(secret, row.id, row.account, row.isRemembered);
 }

@@ -22,6 +22,10 @@ export interface Shopper {
   signIn(tx: Database, accountId: string, isRemembered: boolean): Promise<(() => void) | null>;
   /** Ends the session in force and takes its cookie back. */
   signOut(): Promise<void>;
+  /** Marks the browser of a registrant; for as long as it runs, or for long when its session is remembered. REG-01 */
+  enterRegistrantMode(isRemembered: boolean): void;
+  /** Takes that mark back. */
+  leaveRegistrantMode(): void;
 }
 
 export interface ShopperRequest {
@@ -29,10 +33,12 @@ export interface ShopperRequest {
   secret: string | undefined;
   address: string;
   userAgent: string;
-  /** Sends the cookie; without seconds it ends with the browser. */
-  keep(secret: string, seconds: number | undefined): void;
-  /** Takes the cookie back. */
+  /** Sends the cookie; without seconds it ends with the browser. Beside that of an account goes the one that marks it. REG-02 */
+  keep(secret: string, seconds: number | undefined, isAccount: boolean): void;
+  /** Takes the cookies back. */
   drop(): void;
+  /** Sends the cookie of the registry mode, or with `null` takes it back. REG-01 */
+  keepMode(seconds: number | undefined | null): void;
 }
 
 const lasting = sessionLives.remembered / 1000;
@@ -53,7 +59,7 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
       if (present) return present;
       const made = world.ids.secret();
       const begun = await beginSession(world, made, userAgent);
-      request.keep(made, lasting);
+      request.keep(made, lasting, false);
       found = Promise.resolve(begun);
       return begun;
     },
@@ -67,7 +73,7 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
       await insertSession(tx, world, { secret: made, accountId, isRemembered, userAgent });
       return () => {
         [secret, found] = [made, undefined];
-        request.keep(made, isRemembered ? lasting : undefined);
+        request.keep(made, isRemembered ? lasting : undefined, true);
       };
     },
     async signOut() {
@@ -76,5 +82,7 @@ export function shopperOf(world: World, request: ShopperRequest): Shopper {
       found = Promise.resolve(null);
       request.drop();
     },
+    enterRegistrantMode: (isRemembered) => request.keepMode(isRemembered ? lasting : undefined),
+    leaveRegistrantMode: () => request.keepMode(null),
   };
 }

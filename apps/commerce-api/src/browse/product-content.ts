@@ -26,6 +26,7 @@ export type ProductContent = Pick<
   | 'dimensions'
   | 'rating'
   | 'carriage'
+  | 'isMadeToOrder'
   | 'deliveryDays'
   | 'defaultChoices'
   | 'availability'

@@ -1,4 +1,4 @@
-import type { Site } from '@settee/domain';
+import { registrantModeCookie, type Site } from '@settee/domain';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { shopperOf, type Shopper } from '../account/shopper.ts';
@@ -17,21 +17,32 @@ export interface Visitor {
   origin: string;
 }
 
+const lifeOf = (seconds: number | undefined) => (seconds === undefined ? {} : { maxAge: seconds });
+
 /** Reads a request; `null` when it asks for a host that shows no site. */
 export function visitorOf(context: Context, world: World): Visitor | null {
   const { config } = world;
   const site = siteOfRequest(context.req.raw, config);
   if (!site) return null;
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(context, config) } as const;
+  /** Read by pages. REG-01, REG-02 */
+  const told = { ...cookie, httpOnly: false } as const;
   const shopper = shopperOf(world, {
     secret: getCookie(context, sessionCookie),
     address: addressOf(context, config),
     userAgent: context.req.header('user-agent') ?? '',
-    keep: (secret, seconds) => {
-      const life = seconds === undefined ? {} : { maxAge: seconds };
-      setCookie(context, sessionCookie, secret, { ...cookie, ...life });
+    keep: (secret, seconds, isAccount) => {
+      setCookie(context, sessionCookie, secret, { ...cookie, ...lifeOf(seconds) });
+      if (isAccount) setCookie(context, config.accountCookie, '1', { ...told, ...lifeOf(seconds) });
     },
-    drop: () => void deleteCookie(context, sessionCookie, cookie),
+    drop: () => {
+      deleteCookie(context, sessionCookie, cookie);
+      deleteCookie(context, config.accountCookie, told);
+    },
+    keepMode: (seconds) => {
+      if (seconds === null) deleteCookie(context, registrantModeCookie, told);
+      else setCookie(context, registrantModeCookie, 'true', { ...told, ...lifeOf(seconds) });
+    },
   });
   return { site, shopper, origin: originOf(context, site, config) };
 }

@@ -9,6 +9,7 @@ import {
 } from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
 import { stockOf, type Offer } from '../browse/sellable.ts';
+import { isMadeWithoutChoices } from '../registry/made-to-order.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
@@ -91,6 +92,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     availabilityMessage: availabilityOf(parts, inStock),
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,
+    ...(isMadeWithoutChoices(product) && { isMadeToOrder: true }),
     hasModel: modelOf(product.slug) !== null,
     ...(readyPiecesOf(product).length > 0 && {
       quickShipSku: quickShipSku(options, product.content.defaultChoices, product.sku),

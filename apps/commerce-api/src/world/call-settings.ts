@@ -29,6 +29,11 @@ export interface CallSettings {
   customerImagesUrl: string;
   /** What the source of a film follows to be looked up; empty where nothing answers that. GALL-23 */
   videoLookupUrl: string;
+  /** REG-36 */
+  registryAddItemsUrl: string;
+  /** With what follows it. REG-39 */
+  registryListUrl: string;
+  registryListSuffix: string;
   /** What a sku follows in debug mode. PDP-07 */
   debuggerUrl: string;
 }
@@ -52,6 +57,9 @@ export function readCalls(env: Env): CallSettings {
     quickShipUrl: path('QUICK_SHIP_URL', '/browse/quickship').replace(/\/$/, ''),
     customerImagesUrl: path('CUSTOMER_IMAGES_URL', '/browse/mystyle/customerimages'),
     videoLookupUrl: pathOrNone('VIDEO_LOOKUP_URL').replace(/\/$/, ''),
+    registryAddItemsUrl: path('REGISTRY_ADD_ITEMS_URL', '/gift-registry/add-items'),
+    registryListUrl: path('REGISTRY_LIST_URL', '/gift-registry/list'),
+    registryListSuffix: pathOrNone('REGISTRY_LIST_SUFFIX'),
     debuggerUrl: read(env, 'DEBUGGER_URL', '/debug/specialorder/', ownFolder, 'a path like /debug/specialorder/'),
   };
 }

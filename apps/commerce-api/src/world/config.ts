@@ -1,4 +1,11 @@
-import { isForeignFeed, ownFeed, type Brand, type SiteCulture } from '@settee/domain';
+import {
+  type Brand,
+  type ChecklistSettings,
+  defaultAccountCookie,
+  isForeignFeed,
+  ownFeed,
+  type SiteCulture,
+} from '@settee/domain';
 import * as v from 'valibot';
 import { readCalls, type CallSettings } from './call-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
@@ -11,7 +18,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export { ConfigError } from './read-setting.ts';
 
 /** The validated settings; `settings` says what each means. */
-export interface Config extends CallSettings {
+export interface Config extends CallSettings, ChecklistSettings {
   port: number;
   host: string;
   dataDir: string;
@@ -34,6 +41,8 @@ export interface Config extends CallSettings {
   customerImagesDefaultText: string;
   /** Script of the 3-D visualizer; `null` for the shop's own. VIZ-06 */
   visualizerUrl: string | null;
+  /** Marks a signed-in shopper's browser. REG-02 */
+  accountCookie: string;
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
@@ -60,6 +69,13 @@ const crossSellUrls = v.pipe(
   v.strictObject({ main: v.optional(crossSellUrl), cb2: v.optional(crossSellUrl) }),
 );
 
+/** None of those that a shop or its session sets otherwise. */
+const cookieName = v.pipe(v.string(), v.regex(/^(?!settee_session$|isRegistrantMode$|scan-mode$)[\w-]{1,60}$/));
+const eventTypes = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').map((type) => type.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^\w{1,10}$/))),
+);
 const metricsToken = v.pipe(v.string(), v.regex(/^$|^[!-~]{16,}$/));
 const scriptUrl = v.union([urlOf(['https:']), ownPath]);
 
@@ -104,6 +120,9 @@ export function readConfig(env: Env): Config {
     customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
     customerImagesDefaultText: read(env, 'CUSTOMER_IMAGES_DEFAULT_TEXT', '', v.string(), 'a text'),
     visualizerUrl: read(env, 'VISUALIZER_URL', '', scriptUrl, 'an https:// URL or a path like /visualizer.js'),
+    accountCookie: read(env, 'ACCOUNT_COOKIE', defaultAccountCookie, cookieName, 'a word of letters, digits, - and _'),
+    isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', yesOrNo, 'true or false'),
+    checklistEventTypes: read(env, 'CHECKLIST_EVENT_TYPES', 'br, bb', eventTypes, 'a list like br, bb'),
     trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),

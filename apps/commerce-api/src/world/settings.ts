@@ -116,6 +116,36 @@ export const settings: readonly Setting[] = [
     meaning: 'Path on this site under which a sku answers what of its product can come soonest',
   },
   {
+    name: 'REGISTRY_ADD_ITEMS_URL',
+    default: '/gift-registry/add-items',
+    meaning: 'Path on this site that takes what is added to gift registries',
+  },
+  {
+    name: 'REGISTRY_LIST_URL',
+    default: '/gift-registry/list',
+    meaning: 'Path on this site that answers a shopper’s gift registries',
+  },
+  {
+    name: 'REGISTRY_LIST_SUFFIX',
+    default: '',
+    meaning: 'Path that follows REGISTRY_LIST_URL, such as /mine',
+  },
+  {
+    name: 'ACCOUNT_COOKIE',
+    default: 'settee_account',
+    meaning: 'Name of the cookie that marks a signed-in shopper’s browser; it holds no secret',
+  },
+  {
+    name: 'IS_INTERACTIVE_CHECKLIST',
+    default: 'true',
+    meaning: 'Whether gift registries have a checklist',
+  },
+  {
+    name: 'CHECKLIST_EVENT_TYPES',
+    default: 'br, bb',
+    meaning: 'Registry types that have a checklist: br and wd are weddings, bb is a baby, hw a house-warming',
+  },
+  {
     name: 'CUSTOMER_IMAGES_URL',
     default: '/browse/mystyle/customerimages',
     meaning: 'Path on this site that answers what customers sent in of a product',

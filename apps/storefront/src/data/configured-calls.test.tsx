@@ -1,5 +1,6 @@
 import { useAddToCart } from '@settee/checkout-kit';
 import {
+  addToRegistry,
   type AnyEndpoint,
   CallError,
   getBrowseData,
@@ -9,6 +10,7 @@ import {
   getFabricInfo,
   getHashedContact,
   getQuickShip,
+  getRegistries,
   isConfigured,
   log,
   orderFreeFormSwatches,
@@ -62,6 +64,7 @@ const calls: readonly [string, string, AnyEndpoint][] = [
   ['FILTER-26', 'choiceGroupsPath', getChoiceGroups],
   ['GALL-21', 'customerImagesUrl', getCustomerImages],
   ['MONO-23', 'monogrammingConfirmationUrl', saveDesign],
+  ['REG-39', 'registryListUrl', getRegistries],
   ['SWATCH-93', 'hashedContactUrl', getHashedContact],
   ['SWATCH-94', 'freeFormOrderUrl', orderFreeFormSwatches],
 ];
@@ -83,6 +86,30 @@ test.each(calls)('%s: %s is asked in place of the default, read and failed as it
   const failed = await failure(ill.source.call(endpoint, input));
   expect(failed).toEqual(await failure(plain.source.call(endpoint, input)));
   expect([failed.message, plain.paths()]).toEqual(['Status: 503', [endpoint.path]]);
+});
+
+test('REG-36: items go into a registry where it is configured, as a list and with the token', async () => {
+  const { input, reply } = examples[addToRegistry.id] ?? expect.unreachable();
+  const path = '/another/registry';
+  const well = shopBefore({ registryAddItemsUrl: path }, { [path]: () => Response.json(reply) });
+  expect(await well.source.call(addToRegistry, Object(input))).toEqual(reply);
+  const added = well.asked.at(-1) ?? expect.unreachable();
+  expect([added.method, new URL(added.url).pathname, added.headers.get('RequestVerificationToken')]).toEqual([
+    'POST',
+    path,
+    token,
+  ]);
+  expect(await added.json()).toEqual(input);
+});
+
+test.each([
+  [{ registryListSuffix: '/mine' }, '/gift-registry/list/mine'],
+  [{ registryListUrl: '/lists/', registryListSuffix: '/mine' }, '/lists/mine'],
+])('REG-39: the list of registries is asked for at the configured path with its suffix: %j', async (config, path) => {
+  const { reply } = examples[getRegistries.id] ?? expect.unreachable();
+  const { source, paths } = shopBefore(config, { [path]: () => Response.json(reply) });
+  expect(await source.call(getRegistries, {})).toEqual(reply);
+  expect(paths()).toEqual([path]);
 });
 
 test('QSHIP-06: what comes soonest is asked for under the configured address, followed by the sku', async () => {

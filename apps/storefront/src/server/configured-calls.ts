@@ -1,6 +1,7 @@
 import type { CallSettings } from '@settee/commerce-api';
 import {
   addToCart,
+  addToRegistry,
   type AnyEndpoint,
   type ConfiguredCalls,
   getBrowseData,
@@ -11,6 +12,7 @@ import {
   getFabricInfo,
   getHashedContact,
   getQuickShip,
+  getRegistries,
   getVideoUrl,
   orderFreeFormSwatches,
   postTaxExemption,
@@ -38,10 +40,12 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
 /** A call that is not made unless a shop says so. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
 const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, SWATCH-93, SWATCH-94, TENDER-24 */
+/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
+  const { registryListUrl = getRegistries.path, registryListSuffix = '' } = config;
+  const listUrl = registryListSuffix === '' ? registryListUrl : registryListUrl.replace(/\/$/, '') + registryListSuffix;
   const calls: readonly Told[] = [
     [addToCart, config.addToCartUrl, config.addToCartMethod],
     [getCustomConfirmation, config.customConfirmationUrl],
@@ -51,6 +55,8 @@ export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configur
     [getChoiceGroups, config.choiceGroupsPath],
     [saveDesign, config.monogrammingConfirmationUrl],
     [getCustomerImages, config.customerImagesUrl],
+    [addToRegistry, config.registryAddItemsUrl],
+    [getRegistries, listUrl],
     [getQuickShip, config.quickShipUrl && `${config.quickShipUrl}/{sku}`],
   ];
   return {

@@ -13,6 +13,7 @@ import type { Parts, ShopEnvironment } from './parts.ts';
 import { preload, type Preloaded } from './preload.ts';
 import { renderPage } from './render.tsx';
 import { policyOf } from './security-headers.ts';
+import { enterRegistrantMode, registryData } from './registry-data.ts';
 import { createVisit } from './visit.ts';
 
 type PageContext = Context<ShopEnvironment>;
@@ -27,6 +28,7 @@ export async function answerPage(context: PageContext, parts: Parts): Promise<Re
   const source = createDataSource(visit.transport);
   const preloaded = await preload(page, { params, query: url.searchParams }, source);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
+  enterRegistrantMode(context);
   const { lead } = preloaded;
   if (lead) return context.redirect(lead.to, lead.isPermanent ? 301 : 302);
   return sendPage(context, parts, source, dataOf(context, parts, preloaded));
@@ -57,6 +59,7 @@ function dataOf(
     isNewBrowseModal: config.isNewBrowseModal,
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
     ...galleryTexts(config),
+    ...registryData(context, config),
     visualizerUrl: config.visualizerUrl ?? ownVisualizer,
     today: now().toISOString().slice(0, 10),
     status,
@@ -82,7 +85,8 @@ function policyFor(url: URL, data: PageData, config: Parts['config']): string {
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */
-const isPersonal = (pathname: string) => /^\/(account(\/|$)|checkout\/(?!cart$)|Favorites\/)/.test(pathname);
+const isPersonal = (pathname: string) =>
+  /^\/(account(\/|$)|checkout\/(?!cart$)|Favorites\/|gift-registry(\/|$))/.test(pathname);
 
 async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
   const { url, standing } = context.var;

@@ -1,4 +1,5 @@
 import type { CallSettings } from '@settee/commerce-api';
+import type { ChecklistSettings } from '@settee/domain';
 import type { SiteHosts, Standing } from '../edges/site.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -17,8 +18,10 @@ export interface Parts {
     customerImagesDefaultText?: string;
     /** `null` for the shop's own. VIZ-06 */
     visualizerUrl?: string | null;
+    /** REG-02 */
+    accountCookie?: string;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
-  } & Partial<ForeignIdentity & CallSettings>;
+  } & Partial<ForeignIdentity & CallSettings & ChecklistSettings>;
   ask: AskApi;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
   /** Address of the shop's own visualizer; empty where none was built. */

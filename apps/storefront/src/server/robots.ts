@@ -1,4 +1,4 @@
-import { accountRoutes, favoritesUrl } from '@settee/domain';
+import { accountRoutes, favoritesUrl, registriesUrl } from '@settee/domain';
 import type { Context } from 'hono';
 import { listingRead, menuRead } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
@@ -12,7 +12,7 @@ const hour = 'public, max-age=3600';
 
 /** What crawlers leave alone, and where they find the rest. */
 export function robots(context: Context<ShopEnvironment>): Response {
-  const own = [accountRoutes.account, favoritesUrl];
+  const own = [accountRoutes.account, favoritesUrl, registriesUrl];
   const calls = apiPaths.filter((path) => !own.some((page) => path.startsWith(page)));
   const closed = ['/checkout', '/search', debuggerUrl, ...own, ...calls.map((path) => path.replace('*', ''))];
   const lines = [

@@ -3,6 +3,7 @@ import type { AccountPage, IdentityProviderName } from '@settee/domain';
 const pageNames: Record<AccountPage, string> = {
   overview: 'Account',
   orders: 'Orders',
+  registries: 'Gift Registries',
   addresses: 'Addresses',
   cards: 'Saved Cards',
   signInSettings: 'Sign-In Settings',
@@ -11,6 +12,7 @@ const pageNames: Record<AccountPage, string> = {
 
 const pageTexts: Record<Exclude<AccountPage, 'overview'>, string> = {
   orders: 'What you bought, and where it is going',
+  registries: 'What you wish for, and for which day',
   addresses: 'Where we deliver, kept for next time',
   cards: 'Pay without typing a number',
   signInSettings: 'Name, email, password and browsers',

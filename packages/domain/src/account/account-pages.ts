@@ -1,9 +1,11 @@
+import { registriesUrl } from '../registry/registry.ts';
 import { accountRoutes } from './sign-in-urls.ts';
 
 /** The pages of an account, in the order of its navigation. ROUTE-22 */
 export const accountPages = {
   overview: accountRoutes.account,
   orders: '/account/orders',
+  registries: registriesUrl,
   addresses: '/account/addresses',
   cards: '/account/cards',
   signInSettings: '/account/sign-in-settings',

@@ -77,6 +77,8 @@ export interface ProductPage {
   isAvailable: boolean;
   /** Asks for a custom-order confirmation before an add. ATC-08 */
   isCustomOrder: boolean;
+  /** It is made when it is ordered, without choices that a registry could keep; left out otherwise. REG-27 */
+  isMadeToOrder?: boolean | undefined;
   /** It can stand in the 3-D visualizer. VIZ-01 */
   hasModel?: boolean | undefined;
   /** What is asked for to see what comes soonest; left out where nothing lies ready made. QSHIP-08 */

@@ -1,5 +1,12 @@
-import { demoAccounts } from '@settee/catalog';
-import { getBoardSummaries, getCart, getSavedAddresses, getSavedCards, saveName } from '@settee/contract';
+import { demoAccounts, registries } from '@settee/catalog';
+import {
+  getBoardSummaries,
+  getCart,
+  getRegistries,
+  getSavedAddresses,
+  getSavedCards,
+  saveName,
+} from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, signIn } from '../../testing/account.ts';
@@ -38,6 +45,11 @@ test.each(demoAccounts.map((demo) => [demo.email, demo] as const))(
     );
     const isPast = ({ expYear }: { expYear: number }) => expYear === 2023;
     expect(cards.filter(({ isExpired }) => isExpired)).toHaveLength(demo.cards.filter(isPast).length);
+    const own = registries.filter(({ owner, brand }) => owner === email && brand === 'main');
+    const listed = (await shopper.call(getRegistries, {})) ?? [];
+    expect(listed.map(({ id, eventType, registryType }) => [id, eventType, registryType])).toEqual(
+      own.map((registry) => [registry.id, registry.eventType, registry.registryType]),
+    );
   },
 );
 

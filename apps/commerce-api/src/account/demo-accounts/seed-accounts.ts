@@ -11,6 +11,7 @@ import { hashOfSecret } from '../request-token.ts';
 import { accounts, savedAddresses, savedCards, signInTries } from '../tables.ts';
 import { fillBoards } from './fill-boards.ts';
 import { fillCarts } from './fill-carts.ts';
+import { fillRegistries } from './fill-registries.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
 const cheapPasswords = scryptPasswords({ logN: 10, r: 8, p: 1 });
@@ -51,6 +52,7 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
   }
   await fillCarts(db, needs, demo, accountId);
   await fillBoards(db, needs, demo, accountId);
+  await fillRegistries(db, needs, demo, accountId);
 }
 
 /** Makes the accounts of docs/demo-data.md when they are others than the last time. */

@@ -14,6 +14,7 @@ import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { tellDataLayer } from '../../edges/data-layer.ts';
+import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { later } from '../../shell/later.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
@@ -39,6 +40,7 @@ const Room = later(() => import('./ProductVisualizer.tsx').then((module) => modu
 const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
+const RegistryBuy = onDemand(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
 const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
@@ -50,11 +52,12 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { isDebug } = usePage();
+  const { isDebug, isRegistrantMode: told } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const send = useSend();
   const isOpened = useOpened();
+  const isRegistrantMode = isOpened ? hasRegistrantCookie() : told;
   const { search } = useLocation();
   const control = useConfiguration(page);
   const { configuration, initial, onChoose, configure } = control;
@@ -133,6 +136,18 @@ export function ProductView({ page }: { page: ProductPage }) {
     ),
     [page, sku, choices, quantity, isAvailable, isPersonalized],
   );
+  const buying = {
+    page: shown,
+    missing: open,
+    view,
+    quantity,
+    ports,
+    place,
+    personal,
+    installed,
+    isLoading: complete.isLoading,
+    onMissing: setMissing,
+  };
   const breadcrumbs = [
     { label: messages.homeCrumb, href: '/' },
     { label: page.category.title, href: page.category.url },
@@ -182,20 +197,17 @@ export function ProductView({ page }: { page: ProductPage }) {
         notice={
           isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
-        buy={
-          <BuyBox
-            page={shown}
-            missing={open}
-            view={view}
-            quantity={quantity}
-            ports={ports}
-            place={place}
-            personal={personal}
-            installed={installed}
-            onMissing={setMissing}
-          />
+        buy={<BuyBox {...buying} />}
+        buyMore={
+          <>
+            {isRegistrantMode && (
+              <div className={css.registry}>
+                <RegistryBuy {...buying} />
+              </div>
+            )}
+            {heart}
+          </>
         }
-        buyMore={heart}
         services={
           <>
             {leads}

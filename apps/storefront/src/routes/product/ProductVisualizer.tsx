@@ -1,6 +1,6 @@
 import { onDemand } from '@settee/ui';
 import { useAddToCart } from '@settee/checkout-kit';
-import { Visualizer } from '@settee/configurator-kit';
+import { Visualizer, type VisualizerRegistries } from '@settee/configurator-kit';
 import {
   type Configuration,
   type CustomConfirmation,
@@ -13,10 +13,14 @@ import { useRef, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { useVisualizerPorts } from '../../data/visualizer.ts';
+import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { usePage, useSite } from '../../shell/site.ts';
+import { useOpened } from '../../shell/useOpened.ts';
 import * as css from './ProductVisualizer.css.ts';
 
 const BuyLayers = onDemand(() => import('./BuyLayers.tsx').then((module) => module.BuyLayers));
+
+const RoomRegistry = onDemand(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
 
 const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
 
@@ -42,6 +46,8 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
   const add = useAddToCart({ ports: addPorts, addType: 'default', hasCustomConfirmation: true });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
+  const [registry, setRegistry] = useState<VisualizerRegistries>();
+  const isOpened = useOpened();
   const isCanada = site.siteCulture === 'CANADA';
   if (visualizerUrl === '') return null;
   return (
@@ -56,6 +62,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         covers={roomCovers(page.options, configuration)}
         zipCode={zipCode || (isCanada ? canadianZip : undefined)}
         ports={ports}
+        registry={registry}
         cart={{
           isBusy: add.isBusy,
           hasFailed: add.problem !== null,
@@ -65,6 +72,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
           },
         }}
       />
+      {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
       {isUsed && <BuyLayers add={add} ports={cartPorts} site={site} place={place} />}
     </div>
   );

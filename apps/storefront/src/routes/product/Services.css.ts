@@ -4,6 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Holds the place of the installation's box until it is there. */
 export const held = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));
 
+/** The same for what a registrant has under the add-to-cart button. */
+export const registry = style(
+  inLayer('app', {
+    minBlockSize: `calc(${vars.size.controlLarge} + ${vars.size.hit})`,
+    marginBlockStart: vars.space.x3,
+  }),
+);
+
 /** The same for the heart and the stores. */
 export const heart = style(inLayer('app', { minBlockSize: `calc(2 * ${vars.size.hit})` }));
 

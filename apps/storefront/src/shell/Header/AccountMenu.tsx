@@ -38,6 +38,11 @@ export function AccountMenu({ name }: { name: string }) {
           </Link>
         </li>
         <li>
+          <Link className={menu.item} href={accountPages.registries} onClick={close}>
+            {messages.registries}
+          </Link>
+        </li>
+        <li>
           <Link className={menu.item} href={accountPages.overview} onClick={close}>
             {messages.account}
           </Link>

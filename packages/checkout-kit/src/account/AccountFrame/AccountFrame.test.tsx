@@ -11,6 +11,7 @@ test('ROUTE-22: leads to every page of the account and says which one this is', 
   expect(links).toEqual([
     '/account',
     '/account/orders',
+    '/gift-registry',
     '/account/addresses',
     '/account/cards',
     '/account/sign-in-settings',

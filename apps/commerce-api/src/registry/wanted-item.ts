@@ -1,0 +1,64 @@
+import { ok, refuse, type RegistryLine, type Result, type Site } from '@settee/domain';
+import type { Session } from '../account/session.ts';
+import { findSellables } from '../browse/sellable.ts';
+import { type Item, type ItemProblem, resolveItem } from '../options/resolve-item.ts';
+import { findDesigns } from '../personalization/line-design.ts';
+import { personalizationMessages } from '../personalization/messages.ts';
+import type { LineDesign } from '../personalization/tables.ts';
+import type { Database } from '../world/database.ts';
+import { isMadeWithoutChoices } from './made-to-order.ts';
+import { registryMessages as words } from './messages.ts';
+
+/** Something to be wished for, known to be sold here. */
+export interface WantedItem {
+  grId: number;
+  item: Item;
+  quantity: number;
+  designKey: string;
+  design: LineDesign | null;
+}
+
+function messageOf(problem: ItemProblem): string {
+  if (problem.code === 'unchosen') return words.unchosen(problem.title);
+  return problem.code === 'unknown' ? words.unknownItem : words.unknownChoice;
+}
+
+/** What cannot be wished for. REG-26, REG-27 */
+function obstacleOf({ inStock, sellable: { product } }: Item): string | null {
+  if (inStock === 0) return words.outOfStock(product.name);
+  return isMadeWithoutChoices(product) ? words.madeToOrder(product.name) : null;
+}
+
+/** Looks up what is asked for; refuses with words for the shopper. */
+export async function readWantedItems(
+  db: Database,
+  lines: readonly Required<RegistryLine>[],
+  { site, session }: { site: Site; session: Session },
+): Promise<Result<WantedItem[], string>> {
+  const sellables = await findSellables(db, site, [...new Set(lines.map(({ Sku }) => Sku))]);
+  const designs = await findDesigns(
+    db,
+    session,
+    site,
+    lines.map(({ PersonalizationId }) => PersonalizationId),
+  );
+  const wanted: WantedItem[] = [];
+  for (const { Sku, Quantity, GrId, OptionChoiceParameter, PersonalizationId } of lines) {
+    const found = resolveItem(sellables.get(Sku), site.siteCulture, Sku, OptionChoiceParameter);
+    if (!found.ok) return refuse(messageOf(found.problem));
+    const item = found.value;
+    const obstacle = obstacleOf(item);
+    if (obstacle !== null) return refuse(obstacle);
+    const kept = PersonalizationId === '' ? undefined : designs.get(PersonalizationId);
+    if (PersonalizationId !== '' && kept?.productSku !== item.sellable.product.sku)
+      return refuse(personalizationMessages.gone);
+    wanted.push({
+      grId: GrId,
+      item,
+      quantity: Quantity,
+      designKey: kept?.designKey ?? '',
+      design: kept?.design ?? null,
+    });
+  }
+  return ok(wanted);
+}

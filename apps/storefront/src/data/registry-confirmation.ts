@@ -1,0 +1,50 @@
+import type { CartConfirmation, FailedAdd, Picture, RegistryAddReply } from '@settee/domain';
+
+const pictureOf = (url: string): Picture => ({
+  alt: '',
+  width: 4,
+  height: 3,
+  color: '',
+  placeholder: '',
+  avif: [],
+  webp: { width: 1000, url },
+});
+
+/** An add to a registry as the parts that recommend hear of adds; nothing of it is in the cart. */
+export function confirmationOfRegistry({ isSuccess, message, items }: RegistryAddReply): CartConfirmation | FailedAdd {
+  if (!isSuccess) return { isSuccess, isError: true, status: 'Failed', errorMessage: message };
+  return {
+    isSuccess,
+    isError: false,
+    items: items.map(({ sku, name, formattedPrice, quantity, imagePath, personalizations }) => ({
+      sku,
+      name,
+      isPersonalized: personalizations.length > 0,
+      formattedPrice,
+      quantity,
+      imageUrl: imagePath,
+      picture: pictureOf(imagePath),
+      options: [],
+    })),
+    addedItemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    cartItemCount: 0,
+    subtotal: 0,
+    shipping: 0,
+    total: 0,
+    isDiscountApplied: false,
+    isShowInstallationServiceLineItem: false,
+    installationServiceTotal: 0,
+    isInstallationServiceSelectedForCurrentItems: false,
+    installationServiceType: '',
+    isShippingMessage: false,
+    shippingMessage: '',
+    isInHomeShippingMessage: false,
+    inHomeShippingMessage: '',
+    isThresholdShippingMessage: false,
+    thresholdShippingMessage: '',
+    cartIcon: '',
+    allCartItems: [],
+    crossSellUrl: '',
+    shipMethod: 'standard',
+  };
+}

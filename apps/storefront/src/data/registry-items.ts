@@ -1,0 +1,33 @@
+import type { AddToCartPorts } from '@settee/checkout-kit';
+import { addToRegistry } from '@settee/contract';
+import { ok, type RegistryAddItem } from '@settee/domain';
+import { useSend } from './answer.ts';
+import { useAddToCartPorts } from './add-to-cart.ts';
+import { confirmationOfRegistry } from './registry-confirmation.ts';
+
+const noTerms = { hasCustomOrderConfirmation: false, message: '', items: [] };
+
+/** Adds what is recommended to a registry, as `useItemAdds` wants it; terms come with the purchase. CAROUS-07, CAROUS-14 */
+export function useRegistryItemPorts(
+  GrId: number,
+  onAdded: (items: readonly RegistryAddItem[]) => void,
+): AddToCartPorts {
+  const ports = useAddToCartPorts();
+  const send = useSend();
+  return {
+    ...ports,
+    lookUpCustomConfirmation: async () => ok(noTerms),
+    add: async (lines) => {
+      const wanted = lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({
+        Sku,
+        Quantity,
+        GrId,
+        OptionChoiceParameter,
+      }));
+      const answer = await send(addToRegistry, wanted);
+      if (!answer.ok) return answer;
+      onAdded(answer.value.items);
+      return ok(confirmationOfRegistry(answer.value));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { RegistriesPorts, RegistryAddPorts, RegistryPorts } from '@settee/configurator-kit';
+import {
+  addToRegistry,
+  createRegistry,
+  getChecklist,
+  getRegistries,
+  getRegistriesBySku,
+  getRegistry,
+  removeRegistryItem,
+  setRegistryQuantity,
+} from '@settee/contract';
+import {
+  defaultAccountCookie,
+  defaultChecklist,
+  registrantListUrl,
+  type RegistryListEntry,
+  type Sku,
+} from '@settee/domain';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasAccountCookie } from '../edges/registry-cookies.ts';
+import { usePage } from '../shell/site.ts';
+import { useSend } from './answer.ts';
+import { useLog, useProblemPorts } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+const live = { isLive: true };
+
+export const registriesRead = read(getRegistries, {}, { ...live, isOptional: true });
+export const registryRead = (registryId: number) => read(getRegistry, { registryId }, live);
+export const checklistRead = (registryId: number) => read(getChecklist, { registryId }, live);
+
+const none: readonly RegistryListEntry[] = [];
+
+/** The shopper's registries; a failure is logged and gives none, as `null` does. REG-39 */
+export function useRegistries() {
+  const { data, error, mutate } = useLoad(registriesRead, { revalidateOnFocus: true });
+  const log = useLog();
+  const message = error?.message;
+  useEffect(() => {
+    if (message !== undefined) log(`Error reading the registries: ${message}`);
+  }, [message, log]);
+  const isThere = data !== undefined || message !== undefined;
+  return { registries: isThere ? (data ?? none) : null, hasFailed: message !== undefined, retry: () => void mutate() };
+}
+
+export const useRegistry = (registryId: number) => useLoad(registryRead(registryId), { revalidateOnFocus: true });
+export const useChecklist = (registryId: number) => useLoad(checklistRead(registryId), { revalidateOnFocus: true });
+
+/** What the registries want of a sku; nothing is asked for a guest. REG-38 */
+export function useRegistriesBySku(sku: Sku) {
+  const { accountCookie = defaultAccountCookie } = usePage();
+  const isAsked = sku > 0 && hasAccountCookie(accountCookie);
+  return useLoad(isAsked ? read(getRegistriesBySku, { sku }, { ...live, isOptional: true }) : null);
+}
+
+/** Which registries have a checklist. REG-13, REG-15 */
+export const useChecklistSettings = () => usePage().checklist ?? defaultChecklist;
+
+function useRegistryLog() {
+  const write = useLog();
+  return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
+}
+
+/** What an add to a registry can do. REG-36, REG-38 */
+export function useRegistryAddPorts(): RegistryAddPorts {
+  const { accountCookie = defaultAccountCookie } = usePage();
+  const { goTo } = useProblemPorts();
+  const send = useSend();
+  const log = useRegistryLog();
+  return useMemo(
+    () => ({
+      isSignedIn: () => hasAccountCookie(accountCookie),
+      lookUp: (sku) => send(getRegistriesBySku, { sku }),
+      add: (lines) => send(addToRegistry, [...lines]),
+      goTo,
+      log,
+    }),
+    [accountCookie, goTo, send, log],
+  );
+}
+
+/** What the page of all registries can do. */
+export function useRegistriesPorts(): RegistriesPorts {
+  const send = useSend();
+  const log = useRegistryLog();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      create: (registry) => send(createRegistry, registry),
+      onCreated: (registryId) => void navigate(registrantListUrl(registryId)),
+      log,
+    }),
+    [send, log, navigate],
+  );
+}
+
+/** What the page of one registry can do. */
+export function useRegistryPorts(registryId: number): RegistryPorts {
+  const send = useSend();
+  const log = useRegistryLog();
+  return useMemo(
+    () => ({
+      setQuantity: (itemId, quantity) => send(setRegistryQuantity, { registryId, itemId, quantity }),
+      remove: (itemId) => send(removeRegistryItem, { registryId, itemId }),
+      log,
+    }),
+    [send, log, registryId],
+  );
+}

@@ -1,0 +1,32 @@
+import { RegistriesScreen } from '@settee/configurator-kit';
+import { registriesUrl } from '@settee/domain';
+import { leadOfGuest } from '../data/guest-lead.ts';
+import { registriesRead, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
+import { useUser } from '../data/user.ts';
+import type { RouteModule } from '../page.ts';
+import { accountMessages as messages } from '../shell/account-messages.ts';
+import { usePage } from '../shell/site.ts';
+import { RegistryPage } from './gift-registry/RegistryPage.tsx';
+
+export const reads = () => [registriesRead];
+export const leadsTo: RouteModule['leadsTo'] = (place, ask) => leadOfGuest(registriesUrl, place, ask);
+
+/** A shopper's gift registries. */
+export function Screen() {
+  const { today } = usePage();
+  const { registries, hasFailed, retry } = useRegistries();
+  const { data: user } = useUser();
+  return (
+    <RegistryPage title={messages.registries}>
+      <RegistriesScreen
+        registries={registries}
+        checklist={useChecklistSettings()}
+        today={today}
+        ownersName={user?.isLoggedIn ? `${user.firstName} ${user.lastName}`.trim() : ''}
+        ports={useRegistriesPorts()}
+        hasFailed={hasFailed}
+        onRetry={retry}
+      />
+    </RegistryPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
+import type { RegistryItem } from '@settee/domain';
+import { onDemand } from '@settee/ui';
+import { useState } from 'react';
+import type { Send } from '../../data/answer.ts';
+import { personalizationCalls } from '../../data/personalization.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
+import { useSite } from '../../shell/site.ts';
+
+const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
+
+export interface RegistryItemBuyProps {
+  item: RegistryItem;
+  registryId: number;
+  ports: AddToCartPorts;
+  send: Send;
+  place: FeedPlace;
+}
+
+/** Adds one piece of a wish to the cart, in its choices; what is written on it is confirmed anew. ATC-03, MONO-22 */
+export function RegistryItemBuy({ item, registryId, ports, send, place }: RegistryItemBuyProps) {
+  const site = useSite();
+  const { sku, optionChoiceParameter, name, design } = item;
+  const add = useAddToCart({
+    ports,
+    addType: 'default',
+    hasCustomConfirmation: optionChoiceParameter !== '',
+    ...(design && {
+      confirmMonogramming: ({ Quantity }) =>
+        personalizationCalls(send).confirm({ quantity: Quantity, orderType: '', profileGuid: '', design }),
+    }),
+  });
+  const [isUsed, setIsUsed] = useState(false);
+  if (add.isBusy && !isUsed) setIsUsed(true);
+  return (
+    <div>
+      <AddToCartButton
+        add={add}
+        lines={{ Sku: sku, OptionChoiceParameter: optionChoiceParameter, GiftRegistryId: String(registryId) }}
+        tone="outline"
+        block
+        aria-label={pageMessages.addToCart(name)}
+      />
+      <AddToCartError add={add} />
+      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { onDemand } from '@settee/ui';
+import { AddToRegistryButton, registryQuantityOf, useRegistryAdd } from '@settee/configurator-kit';
+import {
+  formatPrice,
+  newLine,
+  type ProductPage,
+  type RecentlyViewedUpdate,
+  registrantListUrl,
+  registryCountShown,
+  registryObstacle,
+  registryQtyWants,
+} from '@settee/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRegistriesBySku, useRegistryAddPorts } from '../../data/registry.ts';
+import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import { useSite } from '../../shell/site.ts';
+import type { Personal } from './Personalize.tsx';
+
+const RegistryLayers = onDemand(() => import('./RegistryLayers.tsx').then((module) => module.RegistryLayers));
+
+export interface RegistryBuyProps {
+  page: ProductPage;
+  view: RecentlyViewedUpdate;
+  /** Options without a choice. */
+  missing: readonly number[];
+  quantity: number;
+  place: FeedPlace;
+  personal: Personal | null;
+  /** Price and choices are on their way. REG-25 */
+  isLoading: boolean;
+  onMissing: (optionCodes: readonly number[]) => void;
+}
+
+/** 'Add to Registry' under the add-to-cart button, with what may follow its press; only in registry mode. REG-01 to REG-29 */
+export function RegistryBuy(props: RegistryBuyProps) {
+  const { page, view, missing, quantity, place, personal, isLoading, onMissing } = props;
+  const { siteCulture } = useSite();
+  const { pathname, search } = useLocation();
+  const ports = useRegistryAddPorts();
+  const { data } = useRegistriesBySku(view.sku);
+  const confirm = personal?.add.confirmMonogramming;
+  const control = useRegistryAdd({
+    ports,
+    isRegistrantMode: true,
+    returnPath: pathname + search,
+    confirmDesign: confirm && ((count) => confirm(newLine(view.sku, { Quantity: count }))),
+  });
+  const { adding, isJustAdded, lastGrId } = control.state;
+  const [isUsed, setIsUsed] = useState(false);
+  if (adding.at !== 'idle' && !isUsed) setIsUsed(true);
+  const [hero] = page.gallery;
+  const wish = {
+    sku: view.sku,
+    familyId: view.familyId,
+    quantity,
+    optionChoiceParameter: view.optionChoiceParameter,
+    product: {
+      listType: 1,
+      productFormattedPrice: formatPrice(page.currentPrice, siteCulture),
+      productImageUrl: hero?.webp.url ?? '',
+      productName: page.browseDto.name,
+    },
+  };
+  const wanting = data?.giftRegistries.find((entry) => entry.registryQtyWants > 0)?.id ?? 0;
+  return (
+    <>
+      <AddToRegistryButton
+        isRegistrantMode
+        obstacle={registryObstacle({
+          isLoading,
+          isInStock: page.isAvailable,
+          isMadeToOrder: page.isMadeToOrder ?? false,
+          isPersonalizationValid: !personal?.isDisabled,
+          sku: missing.length > 0 ? 0 : view.sku,
+          isGrouper: page.skus.length > 1,
+        })}
+        busy={adding.at === 'asking' || adding.at === 'adding'}
+        isJustAdded={isJustAdded}
+        count={registryCountShown({
+          registryCount: data?.registryCount ?? 0,
+          registryQtyWants: data ? registryQtyWants(data) : 0,
+          registryQuantity: registryQuantityOf(control.state, view.sku),
+        })}
+        editUrl={registrantListUrl(lastGrId || wanting)}
+        problem={adding.at === 'failed' ? adding.message : null}
+        onClick={() => (missing.length > 0 ? onMissing([...missing]) : void control.press(wish))}
+      />
+      {isUsed && <RegistryLayers control={control} place={place} guestPath={pathname + search} />}
+    </>
+  );
+}

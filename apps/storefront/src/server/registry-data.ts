@@ -1,0 +1,40 @@
+import { cookieIn, defaultAccountCookie, defaultChecklist, registrantModeCookie, registriesUrl } from '@settee/domain';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { PageData } from '../page-data.ts';
+import type { Parts, ShopEnvironment } from './parts.ts';
+
+const isOfRegistry = (pathname: string) => pathname === registriesUrl || pathname.startsWith(`${registriesUrl}/`);
+
+/** Whoever goes to the registries is in registry mode from there on, signed in or not yet. REG-01 */
+export function enterRegistrantMode(context: Context<ShopEnvironment>): void {
+  const { url } = context.var;
+  if (!isOfRegistry(url.pathname) || isRegistrantMode(context)) return;
+  setCookie(context, registrantModeCookie, 'true', {
+    path: '/',
+    sameSite: 'Lax',
+    secure: url.protocol === 'https:',
+  });
+}
+
+const isRegistrantMode = (context: Context<ShopEnvironment>) =>
+  cookieIn(context.req.header('cookie') ?? '', registrantModeCookie) === 'true';
+
+type Told = Pick<PageData, 'isRegistrantMode' | 'accountCookie' | 'checklist'>;
+
+/** What a page has to know of registries; what is as usual is left out. REG-01, REG-02, REG-13, REG-15 */
+export function registryData(
+  context: Context<ShopEnvironment>,
+  {
+    accountCookie = defaultAccountCookie,
+    isInteractiveChecklist = defaultChecklist.isInteractiveChecklist,
+    checklistEventTypes = defaultChecklist.checklistEventTypes,
+  }: Parts['config'],
+): Told {
+  const isUsual = isInteractiveChecklist && checklistEventTypes.join() === defaultChecklist.checklistEventTypes.join();
+  return {
+    ...(isRegistrantMode(context) && { isRegistrantMode: true as const }),
+    ...(accountCookie !== defaultAccountCookie && { accountCookie }),
+    ...(!isUsual && { checklist: { isInteractiveChecklist, checklistEventTypes } }),
+  };
+}

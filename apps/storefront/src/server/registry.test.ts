@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testShop } from './testing.ts';
+
+const ask = (path: string, cookie = '', ...shop: Parameters<typeof testShop>) =>
+  testShop(...shop).shop.request(`http://localhost${path}`, { headers: { cookie } });
+const guest = {
+  'account.user': () => Response.json({ emailAddress: '', firstName: '', lastName: '', isLoggedIn: false }),
+};
+const someone = {
+  'account.user': () =>
+    Response.json({ emailAddress: 'rosa@example.com', firstName: 'Rosa', lastName: 'Registry', isLoggedIn: true }),
+};
+const pageData = async (reply: Response) => /setteePage=(\{.*?\})[;<]/s.exec(await reply.text())?.[1] ?? '';
+
+test('a registry is whole without script, kept by no browser and by no search engine', async () => {
+  for (const path of ['', '/registrant-list/5000101', '/checklist/5000101']) {
+    const reply = await ask(`/gift-registry${path}`, '', someone);
+    const html = await reply.text();
+    expect([path, reply.status, reply.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('Jun 12, 2027');
+  }
+});
+
+test('a guest is led to the sign-in, which leads back, and is in registry mode', async () => {
+  const reply = await ask('/gift-registry/registrant-list/5000101', '', guest);
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    302,
+    '/account/login?returnUrl=%2Fgift-registry%2Fregistrant-list%2F5000101&isRedirect=true',
+  ]);
+  expect(reply.headers.getSetCookie()).toContain('isRegistrantMode=true; Path=/; SameSite=Lax');
+  expect((await ask('/sofas', '', guest)).headers.getSetCookie().join()).not.toContain('isRegistrantMode');
+});
+
+test('a registry that is not found answers 404', async () => {
+  const missing = () => new Response(null, { status: 404 });
+  const reply = await ask('/gift-registry/registrant-list/7', '', { ...someone, 'registry.registry': missing });
+  expect(reply.status).toBe(404);
+});
+
+test('crawlers leave the registries alone', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  expect(text.split('\n').filter((line) => line.includes('gift-registry'))).toEqual(['Disallow: /gift-registry']);
+});
+
+test('a page is told of registry mode and of settings that are not the usual ones only', async () => {
+  const usual = await pageData(await ask('/alder-sofa/s100101'));
+  expect(usual).not.toMatch(/isRegistrantMode|accountCookie|"checklist"/);
+  expect(await pageData(await ask('/alder-sofa/s100101', 'a=1; isRegistrantMode=true'))).toContain(
+    '"isRegistrantMode":true',
+  );
+  const other = await pageData(
+    await ask('/alder-sofa/s100101', '', {}, { accountCookie: 'shop_account', checklistEventTypes: ['hw'] }),
+  );
+  expect(other).toContain('"accountCookie":"shop_account"');
+  expect(other).toContain('"checklist":{"isInteractiveChecklist":true,"checklistEventTypes":["hw"]}');
+});

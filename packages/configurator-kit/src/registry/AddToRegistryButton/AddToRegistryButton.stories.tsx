@@ -1,0 +1,312 @@
+import {
+  type MonogrammingConfirmation,
+  ok,
+  refuse,
+  type RegistryData,
+  registrantListUrl,
+  registryCountShown,
+  registryObstacle,
+  type RegistrySituation,
+} from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { babyId, sampleAddPorts, sampleEntry, sampleListProduct, weddingId } from '../../samples/registry.ts';
+import { registryQuantityOf } from '../flow.ts';
+import type { ConfirmDesign, RegistryAddPorts } from '../ports.ts';
+import { RegistryPicker } from '../RegistryPicker/RegistryPicker.tsx';
+import { useRegistryAdd } from '../useRegistryAdd.ts';
+import { AddToRegistryButton } from './AddToRegistryButton.tsx';
+
+interface StoryArgs {
+  ports: RegistryAddPorts;
+  isRegistrantMode: boolean;
+  situation: Partial<RegistrySituation>;
+  /** What the registries of the lookup want. REG-23 */
+  registryQtyWants: number;
+  confirmDesign?: ConfirmDesign;
+}
+
+const sku = 100112;
+
+/** The button with what follows its press, as a product page has it. */
+function Stage({
+  ports,
+  isRegistrantMode,
+  situation,
+  registryQtyWants,
+  confirmDesign,
+  brand,
+}: StoryArgs & { brand: 'main' | 'cb2' }) {
+  const control = useRegistryAdd({
+    ports,
+    isRegistrantMode,
+    returnPath: '/alder-sofa/s100101?option.11=3002',
+    confirmDesign,
+  });
+  const { adding, isJustAdded, registry, lastGrId } = control.state;
+  const product = sampleListProduct(brand);
+  const wish = { sku, familyId: 100101, quantity: 2, optionChoiceParameter: '11-3002', product };
+  const known: RegistrySituation = {
+    isLoading: false,
+    isInStock: true,
+    isMadeToOrder: false,
+    isPersonalizationValid: true,
+    sku,
+    isGrouper: true,
+    ...situation,
+  };
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <AddToRegistryButton
+        isRegistrantMode={isRegistrantMode}
+        obstacle={registryObstacle(known)}
+        busy={adding.at === 'asking' || adding.at === 'adding'}
+        isJustAdded={isJustAdded}
+        count={registryCountShown({
+          registryCount: registryQtyWants > 0 ? 1 : 0,
+          registryQtyWants,
+          registryQuantity: registryQuantityOf(control.state, sku),
+        })}
+        editUrl={registrantListUrl(lastGrId || weddingId)}
+        problem={adding.at === 'failed' ? adding.message : null}
+        onClick={() => void control.press(wish)}
+      />
+      {(adding.at === 'choosing' || (adding.at === 'adding' && adding.registries)) && (
+        <RegistryPicker
+          product={product}
+          registries={adding.registries ?? []}
+          grId={adding.grId}
+          busy={adding.at === 'adding'}
+          onChoose={control.choose}
+          onSubmit={() => void control.submit()}
+          onClose={control.close}
+        />
+      )}
+      {adding.at === 'terms' && (
+        <div role="dialog" aria-label="Confirm Your Selection">
+          <Button onClick={control.acceptTerms}>Accept Terms And Add To Registry</Button>
+          <Button onClick={control.close}>Decline</Button>
+        </div>
+      )}
+      {adding.at === 'confirmed' && <p data-testid="registry">{registry.registryAddedData?.totalQty}</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Registry/AddToRegistryButton',
+  component: AddToRegistryButton as never,
+  args: { ports: sampleAddPorts(), isRegistrantMode: true, situation: {}, registryQtyWants: 0 },
+  render: (args, { globals }) => <Stage {...args} brand={siteOfStory(globals).brand} />,
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+const button = { name: 'Add to Registry' };
+const twoRegistries: RegistryData = {
+  isLoggedIn: true,
+  registryCount: 2,
+  giftRegistries: [sampleEntry(), sampleEntry({ id: babyId, eventType: 'Baby', shortEventDate: 'Sep 3, 2027' })],
+};
+const terms: MonogrammingConfirmation = {
+  hasCustomOrderConfirmation: true,
+  message: 'Please read your text once more.',
+  items: [],
+  personalizationId: 'design-7',
+  error: null,
+};
+
+export const Ready: Story = { tags: ['dark', 'mobile'] };
+
+/** REG-01 */
+export const OutsideRegistryMode: Story = {
+  args: { isRegistrantMode: false },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The one registry takes it at once; the button says so, and then leads to the quantity. */
+export const Added: Story = {
+  args: { ports: sampleAddPorts() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', button));
+    await expect(await canvas.findByRole('button', { name: 'ADDED' })).toBeVisible();
+    await expect(args.ports.add).toHaveBeenCalledTimes(1);
+    await expect(args.ports.add).toHaveBeenCalledWith([
+      { Sku: sku, Quantity: 2, GrId: weddingId, OptionChoiceParameter: '11-3002' },
+    ]);
+    await expect(canvas.queryByRole('link', { name: 'Edit quantity' })).toBeNull();
+  },
+};
+
+export const InYourRegistry: Story = {
+  args: { registryQtyWants: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 in your registry')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit quantity' })).toHaveAttribute(
+      'href',
+      `/gift-registry/registrant-list/${weddingId}`,
+    );
+    await expect(canvas.getByRole('button', button)).toBeEnabled();
+  },
+};
+
+/** REG-34, REG-35 */
+export const SeveralRegistries: Story = {
+  args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  tags: ['mobile'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    await expect(dialog.getByText('$2,049.00')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Baby, Sep 3, 2027/ }));
+    await expect(args.ports.add).not.toHaveBeenCalled();
+  },
+};
+
+export const Picked: Story = {
+  args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Baby/ }));
+    await userEvent.dblClick(dialog.getByRole('button', button));
+    await waitFor(() => expect(args.ports.add).toHaveBeenCalledWith([expect.objectContaining({ GrId: babyId })]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.ports.add).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** REG-02, REG-03 */
+export const Guest: Story = {
+  args: { ports: sampleAddPorts({ isSignedIn: fn(() => false) }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() =>
+      expect(args.ports.goTo).toHaveBeenCalledWith(
+        '/account/login?returnUrl=%2Falder-sofa%2Fs100101%3Foption.11%3D3002&isRedirect=true',
+      ),
+    );
+    await expect(args.ports.add).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', button)).toBeEnabled();
+  },
+};
+
+/** REG-04: the terms come first; agreed to, the popup closes and the sign-in comes. */
+export const GuestWithAText: Story = {
+  args: {
+    ports: sampleAddPorts({ isSignedIn: fn(() => false) }),
+    confirmDesign: fn(async () => ok(terms)),
+  },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await expect(args.ports.goTo).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.ports.goTo).toHaveBeenCalledTimes(1);
+    await expect(args.ports.add).not.toHaveBeenCalled();
+  },
+};
+
+/** What is written goes along, without a popup for those who are signed in. */
+export const SignedInWithAText: Story = {
+  args: { ports: sampleAddPorts(), confirmDesign: fn(async () => ok(terms)) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() =>
+      expect(args.ports.add).toHaveBeenCalledWith([expect.objectContaining({ PersonalizationId: 'design-7' })]),
+    );
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The session ended before its cookie did. */
+export const SessionEnded: Story = {
+  args: { ports: sampleAddPorts({ lookUp: fn(async () => refuse('Status: 503')) }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(args.ports.goTo).toHaveBeenCalledWith(expect.stringContaining('/account/login')));
+    await expect(args.ports.log).toHaveBeenCalledWith('Error reading the registries:', 'Status: 503');
+    await expect(args.ports.add).not.toHaveBeenCalled();
+  },
+};
+
+/** Who has no registry yet begins one. */
+export const WithoutARegistry: Story = {
+  args: {
+    ports: sampleAddPorts({
+      lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 0, giftRegistries: [] })),
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(args.ports.goTo).toHaveBeenCalledWith('/gift-registry'));
+    await expect(args.ports.add).not.toHaveBeenCalled();
+  },
+};
+
+/** REG-37 */
+export const Refused: Story = {
+  args: {
+    ports: sampleAddPorts({
+      add: fn(async () => ok({ isSuccess: false, message: 'Your registry is full.', items: [] })),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your registry is full.');
+    await expect(canvas.getByRole('button', button)).toBeEnabled();
+    await expect(args.ports.log).toHaveBeenCalled();
+  },
+};
+
+/** REG-37 */
+export const RefusedWithoutWords: Story = {
+  args: { ports: sampleAddPorts({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(args.ports.log).toHaveBeenCalledWith('Error adding to registry:', expect.anything());
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(args.ports.add).toHaveBeenCalledTimes(2));
+  },
+};
+
+const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
+  await expect(canvas.getByRole('button', button)).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', button), { pointerEventsCheck: 0 });
+  await expect(args.ports.lookUp).not.toHaveBeenCalled();
+};
+
+export const WhileLoading: Story = {
+  args: { ports: sampleAddPorts(), situation: { isLoading: true } },
+  tags: ['no-visual'],
+  play: disabled,
+};
+export const OutOfStock: Story = { args: { ports: sampleAddPorts(), situation: { isInStock: false } }, play: disabled };
+export const MadeToOrder: Story = {
+  args: { ports: sampleAddPorts(), situation: { isMadeToOrder: true } },
+  play: disabled,
+};
+export const UnfinishedText: Story = {
+  args: { ports: sampleAddPorts(), situation: { isPersonalizationValid: false } },
+  play: disabled,
+};
+export const GrouperWithoutChoices: Story = {
+  args: { situation: { sku: 0 } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', button)).toBeEnabled();
+  },
+};

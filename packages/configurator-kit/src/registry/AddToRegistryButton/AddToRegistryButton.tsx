@@ -1,0 +1,62 @@
+'use client';
+
+import type { RegistryObstacle } from '@settee/domain';
+import { Button, type ButtonProps, ErrorState, TextLink } from '@settee/ui';
+import { useId } from 'react';
+import { type RegistryMessages, registryMessages } from '../messages.ts';
+import * as css from './AddToRegistryButton.css.ts';
+
+export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' | 'tone'> {
+  /** Without it there is no button. REG-01 */
+  isRegistrantMode: boolean;
+  /** Disables the button, and says why where there is more to say than the page does. REG-25 to REG-29 */
+  obstacle: RegistryObstacle | null;
+  /** An add stands since a moment. REG-21 */
+  isJustAdded: boolean;
+  /** How many the registries want; with one there is a link to them. REG-22 */
+  count: number;
+  /** Where quantities are edited. REG-22 */
+  editUrl: string;
+  /** Why the last add failed; empty for a failure without words, `null` for none. REG-37 */
+  problem: string | null;
+  messages?: Partial<RegistryMessages>;
+}
+
+/** Puts the product of a page into a gift registry. REG-01, REG-21 to REG-29 */
+export function AddToRegistryButton(props: AddToRegistryButtonProps) {
+  const { isRegistrantMode, obstacle, isJustAdded, count, editUrl, problem, messages, onClick, ...rest } = props;
+  const words = { ...registryMessages, ...messages };
+  const id = useId();
+  if (!isRegistrantMode) return null;
+  const hint = obstacle ? words.obstacles[obstacle] : '';
+  return (
+    <div className={css.root}>
+      <Button
+        block
+        size="large"
+        aria-describedby={hint ? id : undefined}
+        aria-disabled={isJustAdded || undefined}
+        {...rest}
+        tone="outline"
+        disabled={obstacle !== null}
+        onClick={isJustAdded ? undefined : onClick}
+      >
+        {isJustAdded ? words.added : words.add}
+      </Button>
+      {hint && (
+        <p id={id} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {!isJustAdded && count > 0 && (
+        <p className={css.count}>
+          {words.inRegistry(count)}{' '}
+          <TextLink href={editUrl} inline>
+            {words.editQuantity}
+          </TextLink>
+        </p>
+      )}
+      {problem !== null && <ErrorState size="line" title={problem === '' ? words.failed : problem} live="assertive" />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { type Checklist, type ChecklistCategory, registrantListUrl, registriesUrl } from '@settee/domain';
+import { AppLink, ErrorState, Heading, Picture, ProgressBar, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
+import * as css from './ChecklistScreen.css.ts';
+
+export interface ChecklistScreenProps {
+  /** `null` until it is there. */
+  checklist: Checklist | null;
+  /** It could not be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  messages?: Partial<RegistryPageMessages>;
+}
+
+function Category({ category, words }: { category: ChecklistCategory; words: RegistryPageMessages }) {
+  const { title, url, usual, items } = category;
+  const count = items.reduce((sum, { wants }) => sum + wants, 0);
+  return (
+    <li className={css.category}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      {usual > 0 ? (
+        <ProgressBar
+          label={title}
+          hideLabel
+          value={count}
+          max={usual}
+          valueText={words.progress(count, usual)}
+          tone={count >= usual ? 'positive' : 'accent'}
+          className={css.bar}
+        />
+      ) : (
+        <div className={css.bar} />
+      )}
+      <p aria-hidden={usual > 0 || undefined} className={css.count}>
+        {usual > 0 ? words.progress(count, usual) : words.beyond(count)}
+      </p>
+      {items.length === 0 ? (
+        <p className={css.nothing}>{words.nothingYet}</p>
+      ) : (
+        <ul className={css.thumbs}>
+          {items.map(({ id, name, url: at, picture }) => (
+            <li key={id}>
+              <AppLink href={at} className={css.thumb} aria-label={name}>
+                {picture && <Picture picture={picture} alt="" sizes="96px" ratio={4 / 3} className={css.picture} />}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink href={url} className={css.shop}>
+        {words.shop(title)}
+      </TextLink>
+    </li>
+  );
+}
+
+/** What registries of a kind usually hold, by category, and how far this one has come. REG-12 */
+export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: ChecklistScreenProps) {
+  const words = { ...registryPageMessages, ...messages };
+  if (!checklist) {
+    return (
+      <div className={css.root}>
+        {hasFailed ? (
+          <ErrorState level={1} title={words.registryFailed} retryLabel={words.retry} onRetry={onRetry} />
+        ) : (
+          <div role="status" className={css.waiting}>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <Skeleton height={96} />
+            <Skeleton height={160} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <p className={css.event}>
+          {checklist.eventType} <span className={css.day}>{checklist.shortEventDate}</span>
+        </p>
+        <Heading level={1}>{words.checklist}</Heading>
+        <p className={css.lead}>{words.checklistLead}</p>
+        <p className={css.links}>
+          <TextLink href={registrantListUrl(checklist.id)}>{words.viewRegistry}</TextLink>
+          <TextLink href={registriesUrl}>{words.allRegistries}</TextLink>
+        </p>
+      </div>
+      <ul className={css.list}>
+        {checklist.categories.map((category) => (
+          <Category key={category.code} category={category} words={words} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { defaultChecklist, refuse, type Registry } from '@settee/domain';
+import { Button } from '@settee/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleRegistry, sampleRegistryPorts, weddingId } from '../../samples/registry.ts';
+import { RegistrantListScreen, type RegistrantListScreenProps } from './RegistrantListScreen.tsx';
+
+/** Keeps the registry as a backend would. */
+function Stage({ registry: given, ports, ...props }: RegistrantListScreenProps) {
+  const [registry, setRegistry] = useState<Registry | null>(given);
+  const change = (items: (items: Registry['items']) => Registry['items']) =>
+    setRegistry((before) => before && { ...before, items: items(before.items) });
+  return (
+    <RegistrantListScreen
+      {...props}
+      registry={registry}
+      ports={{
+        ...ports,
+        setQuantity: async (itemId, wants) => {
+          const answer = await ports.setQuantity(itemId, wants);
+          if (answer.ok)
+            change((items) =>
+              (items.some(({ id }) => id === itemId) ? items : (given?.items ?? [])).map((item) =>
+                item.id === itemId ? { ...item, wants } : item,
+              ),
+            );
+          return answer;
+        },
+        remove: async (itemId) => {
+          const answer = await ports.remove(itemId);
+          if (answer.ok) change((items) => items.filter(({ id }) => id !== itemId));
+          return answer;
+        },
+      }}
+    />
+  );
+}
+
+const own = sampleRegistry('main');
+
+const meta = {
+  title: 'Configurator/Registry/RegistrantListScreen',
+  component: RegistrantListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    registry: own,
+    siteCulture: 'USA',
+    checklist: defaultChecklist,
+    ports: sampleRegistryPorts(),
+    buy: ({ name }) => (
+      <Button tone="outline" block aria-label={`Add to cart: ${name}`}>
+        Add to cart
+      </Button>
+    ),
+    shopUrl: '/',
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const { items } = sampleRegistry(brand);
+    const shown = args.registry && { ...args.registry, items: items.slice(0, args.registry.items.length) };
+    return <Stage key={brand} {...args} registry={shown} siteCulture={siteCulture} />;
+  },
+} satisfies Meta<typeof RegistrantListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (names: readonly HTMLElement[]) => names.map((row) => row.getAttribute('aria-label'));
+
+export const Wedding: Story = {
+  tags: ['mobile', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rosa Registry and Emil Winter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Checklist' })).toHaveAttribute(
+      'href',
+      `/gift-registry/checklist/${weddingId}`,
+    );
+    await expect(canvas.getByText('3-Seat, 84 in, Washed Linen, Sage, Natural Oak')).toBeVisible();
+    await expect(canvas.getByText('6 of 8 given')).toBeVisible();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to cart: / })).toHaveLength(2);
+  },
+};
+
+/** Quick presses are few calls, and the last one stays. */
+export const MoreOfIt: Story = {
+  args: { ports: sampleRegistryPorts() },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
+    if (!plus) throw new Error('Nothing can be increased');
+    for (let times = 0; times < 3; times++) await userEvent.click(plus);
+    const [number] = canvas.getAllByRole('spinbutton');
+    await waitFor(() => expect(number).toHaveValue('4'));
+    await waitFor(() => expect(args.ports.setQuantity).toHaveBeenLastCalledWith('one', 4));
+  },
+};
+
+export const QuantityNotKept: Story = {
+  args: { ports: sampleRegistryPorts({ setQuantity: fn(async () => refuse('Status: 503')) }) },
+  play: async ({ args, canvas }) => {
+    const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
+    if (!plus) throw new Error('Nothing can be increased');
+    await userEvent.click(plus);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The quantity could not be saved.');
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('1');
+    await expect(args.ports.log).toHaveBeenCalled();
+  },
+};
+
+export const Removed: Story = {
+  args: { ports: sampleRegistryPorts() },
+  tags: ['mobile'],
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!second) throw new Error('Nothing can be removed');
+    await userEvent.click(second);
+    await expect(args.ports.remove).toHaveBeenCalledWith('two');
+    await expect(canvas.getByRole('button', { name: /^Undo: put .+ back$/ })).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const RemovedAndBack: Story = {
+  args: { ports: sampleRegistryPorts() },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const before = rows(canvas.getAllByRole('article'));
+    const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!second) throw new Error('Nothing can be removed');
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(rows(canvas.getAllByRole('article'))).toEqual(before));
+    await expect(args.ports.setQuantity).toHaveBeenCalledWith('two', 8);
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { ports: sampleRegistryPorts({ remove: fn(async () => refuse('Status: 503')) }) },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!first) throw new Error('Nothing can be removed');
+    await userEvent.click(first);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be removed/);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(args.ports.log).toHaveBeenCalled();
+  },
+};
+
+/** A house-warming has no checklist. */
+export const Empty: Story = {
+  args: { registry: { ...own, items: [], registryType: 'hw', eventType: 'Housewarming' } },
+  tags: ['mobile'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing in your registry yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('link', { name: 'View Checklist' })).toBeNull();
+  },
+};
+
+/** Prices follow the site. */
+export const Canada: Story = {
+  globals: { site: 'CANADA' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CAD 2,049.00')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { registry: null } };
+
+export const Failed: Story = {
+  args: { registry: null, hasFailed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,118 @@
+'use client';
+
+import {
+  checklistUrl,
+  type ChecklistSettings,
+  hasChecklist,
+  registriesUrl,
+  type Registry,
+  type RegistryItem,
+  type SiteCulture,
+} from '@settee/domain';
+import { Alert, ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
+import type { RegistryPorts } from '../ports.ts';
+import { useRegistryList } from '../useRegistryList.ts';
+import * as css from './RegistrantListScreen.css.ts';
+import { RegistryRow } from './RegistryRow.tsx';
+import { RemovedRow } from './RemovedRow.tsx';
+
+export interface RegistrantListScreenProps {
+  /** `null` until it is there. */
+  registry: Registry | null;
+  siteCulture: SiteCulture;
+  /** REG-13, REG-15 */
+  checklist: ChecklistSettings;
+  ports: RegistryPorts;
+  /** Puts an item into the cart; stands beside those that can be bought. */
+  buy: (item: RegistryItem) => ReactNode;
+  /** Where a shopper finds something to wish for. */
+  shopUrl: string;
+  /** It could not be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  messages?: Partial<RegistryPageMessages>;
+}
+
+interface ItemsProps extends Omit<RegistrantListScreenProps, 'registry' | 'messages' | 'hasFailed' | 'onRetry'> {
+  registry: Registry;
+  words: RegistryPageMessages;
+}
+
+function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, words }: ItemsProps) {
+  const control = useRegistryList({ registry, ports, words });
+  const { state, shown } = control;
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.event}>
+          {registry.eventType} <span className={css.day}>{registry.shortEventDate}</span>
+        </p>
+        <Heading level={1}>{registry.registryOwnernsName}</Heading>
+        <p className={css.links}>
+          <span className={css.count}>{words.items(registry.items.length)}</span>
+          {hasChecklist(checklist, registry.registryType) && (
+            <TextLink href={checklistUrl(registry.id)}>{words.viewChecklist}</TextLink>
+          )}
+          <TextLink href={registriesUrl}>{words.allRegistries}</TextLink>
+        </p>
+      </div>
+      {state.notRemoved && (
+        <Alert tone="critical" live="assertive" className={css.alert}>
+          {words.notRemoved(state.notRemoved.name)}
+        </Alert>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          align="start"
+          title={words.empty}
+          actions={<ButtonLink href={shopUrl}>{words.startShopping}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {shown.map(({ item, removed }) => (
+            <li key={item.id} className={css.row}>
+              {removed ? (
+                <RemovedRow removed={removed} onUndo={() => void control.undo()} words={words} />
+              ) : (
+                <RegistryRow
+                  item={item}
+                  siteCulture={siteCulture}
+                  hasFailed={state.notChanged.includes(item.id)}
+                  onQuantity={(quantity) => void control.setQuantity(item.id, quantity)}
+                  onRemove={() => void control.remove(item)}
+                  buy={buy(item)}
+                  words={words}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One registry of a shopper: what is wished for, and how much of it. REG-11 */
+export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, ...rest }: RegistrantListScreenProps) {
+  const words = { ...registryPageMessages, ...messages };
+  return (
+    <div className={css.root}>
+      {registry ? (
+        <Items key={registry.id} registry={registry} words={words} {...rest} />
+      ) : hasFailed ? (
+        <ErrorState level={1} title={words.registryFailed} retryLabel={words.retry} onRetry={onRetry} />
+      ) : (
+        <div role="status" className={css.waiting}>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton height={96} />
+          <Skeleton height={148} />
+          <Skeleton height={148} />
+        </div>
+      )}
+    </div>
+  );
+}

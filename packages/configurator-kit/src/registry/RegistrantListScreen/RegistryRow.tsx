@@ -1,0 +1,77 @@
+'use client';
+
+import { formatPrice, type RegistryItem, type SiteCulture } from '@settee/domain';
+import { AppLink, Picture, Price, QuantitySelector, TextButton } from '@settee/ui';
+import type { ReactNode } from 'react';
+import type { RegistryPageMessages } from '../messages.ts';
+import * as css from './RegistrantListScreen.css.ts';
+
+export interface RegistryRowProps {
+  item: RegistryItem;
+  siteCulture: SiteCulture;
+  /** The last quantity was not kept. */
+  hasFailed: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  buy: ReactNode;
+  words: RegistryPageMessages;
+}
+
+/** A wish: in its choices, at the price of today. */
+export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove, buy, words }: RegistryRowProps) {
+  const { name, url, picture, chosen, wants, has, currentPrice, regularPrice, status } = item;
+  const isGone = status === 'gone';
+  return (
+    <article className={css.item} aria-label={name}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 769px) 180px, 112px"
+          ratio={4 / 3}
+          className={css.picture}
+        />
+      ) : (
+        <div className={css.noPicture} />
+      )}
+      <div className={css.body}>
+        <h2 className={css.name}>
+          {isGone ? (
+            name
+          ) : (
+            <AppLink href={url} className={css.nameLink}>
+              {name}
+            </AppLink>
+          )}
+        </h2>
+        {chosen.length > 0 && <p className={css.muted}>{chosen.map(({ text }) => text).join(', ')}</p>}
+        {!isGone && (
+          <Price
+            now={formatPrice(currentPrice, siteCulture)}
+            was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
+          />
+        )}
+        {has > 0 && <p className={css.muted}>{words.has(has, wants)}</p>}
+        {status === 'sold-out' && <p className={css.state}>{words.soldOut}</p>}
+        {isGone && <p className={css.state}>{words.gone}</p>}
+      </div>
+      <div className={css.actions}>
+        <div className={css.wanted}>
+          <span aria-hidden="true" className={css.wantedLabel}>
+            {words.wants}
+          </span>
+          <QuantitySelector value={wants} onValueChange={onQuantity} label={words.wantsOf(name)} disabled={isGone} />
+        </div>
+        {status === 'buyable' && <div className={css.buy}>{buy}</div>}
+        <TextButton className={css.remove} aria-label={words.removeName(name)} onClick={onRemove}>
+          {words.remove}
+        </TextButton>
+        {hasFailed && (
+          <p role="alert" className={css.problem}>
+            {words.notChanged}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

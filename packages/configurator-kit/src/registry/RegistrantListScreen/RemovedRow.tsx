@@ -1,0 +1,28 @@
+'use client';
+
+import { TextButton } from '@settee/ui';
+import { useEffect, useRef } from 'react';
+import type { RemovedRegistryItem } from '../list-flow.ts';
+import type { RegistryPageMessages } from '../messages.ts';
+import * as css from './RegistrantListScreen.css.ts';
+
+interface RemovedRowProps {
+  removed: RemovedRegistryItem;
+  onUndo: () => void;
+  words: RegistryPageMessages;
+}
+
+/** Stands where an item was, with the way back, which takes the focus. */
+export function RemovedRow({ removed, onUndo, words }: RemovedRowProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  const { item, isBusy, hasFailed } = removed;
+  return (
+    <div className={css.removed}>
+      <p className={css.removedText}>{hasFailed ? words.undoFailed(item.name) : words.removed(item.name)}</p>
+      <TextButton ref={undo} aria-label={words.undoName(item.name)} aria-busy={isBusy || undefined} onClick={onUndo}>
+        {words.undo}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { checkEventDate, checkOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
+import { Alert, Button, Heading, Select, TextField } from '@settee/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { RegistryPageMessages } from '../messages.ts';
+import type { NewRegistry, RegistriesPorts } from '../ports.ts';
+import * as css from './RegistriesScreen.css.ts';
+
+interface NewRegistryFormProps {
+  ports: RegistriesPorts;
+  today: string;
+  ownersName: string;
+  words: RegistryPageMessages;
+}
+
+type Phase = { at: 'typing' | 'sending' } | { at: 'refused'; problem: keyof RegistryPageMessages['problems'] };
+
+const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+
+/** Begins a registry: what for, when, and for whom. */
+export function NewRegistryForm({ ports, today, ownersName: given, words }: NewRegistryFormProps) {
+  const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
+  const [isJudged, setIsJudged] = useState(false);
+  const [phase, setPhase] = useState<Phase>({ at: 'typing' });
+  const isSending = useRef(false);
+  const date = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const badDate = checkEventDate(draft.eventDate, today);
+  const badName = checkOwnersName(draft.ownersName);
+  const change = (part: Partial<NewRegistry>) => {
+    setDraft({ ...draft, ...part });
+    if (phase.at === 'refused') setPhase({ at: 'typing' });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    setIsJudged(true);
+    if (badDate) return date.current?.focus();
+    if (badName) return name.current?.focus();
+    isSending.current = true;
+    setPhase({ at: 'sending' });
+    const answer = await ports.create(draft);
+    isSending.current = false;
+    if (answer.ok && answer.value.id > 0) return ports.onCreated(answer.value.id);
+    ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.problem);
+    setPhase({ at: 'refused', problem: (answer.ok && answer.value.problem) || 'unreachable' });
+  };
+
+  return (
+    <section aria-labelledby="new-registry" className={css.panel}>
+      <Heading level={2} size="h3" id="new-registry">
+        {words.create}
+      </Heading>
+      <p className={css.panelLead}>{words.createLead}</p>
+      <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
+        <Select
+          label={words.event}
+          value={draft.registryType}
+          options={newRegistryTypes.map((value) => ({ value, label: words.types[value] }))}
+          onChange={({ target }) => {
+            const registryType = newRegistryTypes.find((type) => type === target.value);
+            if (registryType) change({ registryType });
+          }}
+        />
+        <TextField
+          inputRef={date}
+          type="date"
+          label={words.eventDate}
+          value={draft.eventDate}
+          min={today}
+          max={nextDay(today, 5)}
+          error={isJudged && badDate ? words.dateProblems[badDate] : undefined}
+          onChange={({ target }) => change({ eventDate: target.value })}
+        />
+        <TextField
+          inputRef={name}
+          label={words.ownersName}
+          hint={words.ownersNameHint}
+          autoComplete="name"
+          value={draft.ownersName}
+          maxLength={ownersNameMaxLength}
+          error={isJudged && badName ? words.nameProblems[badName] : undefined}
+          onChange={({ target }) => change({ ownersName: target.value })}
+        />
+        {phase.at === 'refused' && (
+          <Alert tone="critical" live="assertive">
+            {words.problems[phase.problem]}
+          </Alert>
+        )}
+        <Button type="submit" busy={phase.at === 'sending'} className={css.submit}>
+          {words.createButton}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { defaultChecklist, ok, refuse } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleEntries, sampleRegistriesPorts, weddingId } from '../../samples/registry.ts';
+import { RegistriesScreen } from './RegistriesScreen.tsx';
+
+const meta = {
+  title: 'Configurator/Registry/RegistriesScreen',
+  component: RegistriesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    registries: sampleEntries,
+    checklist: defaultChecklist,
+    today: '2026-11-24',
+    ownersName: 'Rosa Registry',
+    ports: sampleRegistriesPorts(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RegistriesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  tags: ['mobile', 'dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Registry: Wedding, Jun 12, 2027' })).toHaveAttribute(
+      'href',
+      `/gift-registry/registrant-list/${weddingId}`,
+    );
+    await expect(canvas.getAllByRole('link', { name: /^View Registry/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /^View Checklist/ })).toHaveLength(2);
+    await expect(canvas.getByText('14 pieces in your registry')).toBeVisible();
+  },
+};
+
+/** The first registry. */
+export const None: Story = {
+  args: { registries: [], ports: sampleRegistriesPorts() },
+  tags: ['mobile'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
+    await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Baby');
+    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Registry' }));
+    await waitFor(() => expect(args.ports.onCreated).toHaveBeenCalledWith(5_000_200));
+    await expect(args.ports.create).toHaveBeenCalledTimes(1);
+    await expect(args.ports.create).toHaveBeenCalledWith({
+      registryType: 'bb',
+      eventDate: '2027-06-12',
+      ownersName: 'Rosa Registry',
+    });
+  },
+};
+
+/** What is wrong is told at its field, the first of which takes the focus. */
+export const WrongEntries: Story = {
+  args: { registries: [], ownersName: '', ports: sampleRegistriesPorts() },
+  play: async ({ args, canvas }) => {
+    const date = canvas.getByLabelText('Date of the event');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveAccessibleDescription(/Please enter a date\./);
+    await expect(canvas.getByLabelText('Whose registry is it?')).toBeInvalid();
+    fireEvent.change(date, { target: { value: '2025-01-01' } });
+    await expect(date).toHaveAccessibleDescription(/Please enter a day to come\./);
+    fireEvent.change(date, { target: { value: '2027-01-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(canvas.getByLabelText('Whose registry is it?')).toHaveFocus();
+    await expect(args.ports.create).not.toHaveBeenCalled();
+  },
+};
+
+export const NoRoomForAnother: Story = {
+  args: {
+    ports: sampleRegistriesPorts({ create: fn(async () => ok({ id: 0, problem: 'too-many-registries' as const })) }),
+  },
+  play: async ({ args, canvas }) => {
+    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have as many registries as we can keep.');
+    await expect(args.ports.log).toHaveBeenCalled();
+    await expect(args.ports.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const NotCreated: Story = {
+  args: { ports: sampleRegistriesPorts({ create: fn(async () => refuse('Status: 503')) }) },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await waitFor(() => expect(args.ports.create).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Loading: Story = { args: { registries: null } };
+
+export const Failed: Story = {
+  args: { registries: null, hasFailed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,92 @@
+'use client';
+
+import {
+  checklistUrl,
+  type ChecklistSettings,
+  hasChecklist,
+  registrantListUrl,
+  type RegistryListEntry,
+} from '@settee/domain';
+import { ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
+import type { RegistriesPorts } from '../ports.ts';
+import { NewRegistryForm } from './NewRegistryForm.tsx';
+import * as css from './RegistriesScreen.css.ts';
+
+export interface RegistriesScreenProps {
+  /** The newest first; `null` until they are there. */
+  registries: readonly RegistryListEntry[] | null;
+  /** REG-13, REG-15 */
+  checklist: ChecklistSettings;
+  /** Today, ISO 8601. */
+  today: string;
+  /** Stands in the form to begin with. */
+  ownersName?: string;
+  ports: RegistriesPorts;
+  /** They could not be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  messages?: Partial<RegistryPageMessages>;
+}
+
+/** A shopper's gift registries, and the way to another one. */
+export function RegistriesScreen(props: RegistriesScreenProps) {
+  const { registries, checklist, today, ownersName, ports, hasFailed, onRetry, messages } = props;
+  const words = { ...registryPageMessages, ...messages };
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <Heading level={1}>{words.title}</Heading>
+        <p className={css.lead}>{words.lead}</p>
+      </div>
+      {hasFailed && (
+        <ErrorState level={2} className={css.trouble} title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+      )}
+      {registries === null && !hasFailed && (
+        <div role="status" className={css.waiting}>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton height={120} />
+          <Skeleton height={120} />
+        </div>
+      )}
+      {registries && (
+        <div className={css.columns}>
+          {registries.length > 0 && (
+            <section aria-label={words.registries}>
+              <ul className={css.list}>
+                {registries.map((entry) => (
+                  <li key={entry.id} className={css.entry}>
+                    <p className={css.event}>
+                      {entry.eventType} <span className={css.day}>{entry.shortEventDate}</span>
+                    </p>
+                    <Heading level={2} size="h3" className={css.name}>
+                      {entry.registryOwnernsName}
+                    </Heading>
+                    <p className={css.count}>{words.beyond(entry.registryQtyWants)}</p>
+                    <p className={css.links}>
+                      <TextLink
+                        href={registrantListUrl(entry.id)}
+                        aria-label={words.viewOf(words.viewRegistry, entry.eventType, entry.shortEventDate)}
+                      >
+                        {words.viewRegistry}
+                      </TextLink>
+                      {hasChecklist(checklist, entry.registryType) && (
+                        <TextLink
+                          href={checklistUrl(entry.id)}
+                          aria-label={words.viewOf(words.viewChecklist, entry.eventType, entry.shortEventDate)}
+                        >
+                          {words.viewChecklist}
+                        </TextLink>
+                      )}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <NewRegistryForm ports={ports} today={today} ownersName={ownersName ?? ''} words={words} />
+        </div>
+      )}
+    </div>
+  );
+}

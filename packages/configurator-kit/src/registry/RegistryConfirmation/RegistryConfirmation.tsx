@@ -1,0 +1,103 @@
+'use client';
+
+import {
+  checklistUrl,
+  type ChecklistSettings,
+  hasChecklist,
+  registrantListUrl,
+  type RegistryAddItem,
+  type Site,
+} from '@settee/domain';
+import { Button, ButtonLink, Dialog, SlideOut, TextLink } from '@settee/ui';
+import { type ReactNode, useId } from 'react';
+import { type RegistryMessages, registryMessages } from '../messages.ts';
+import * as css from './RegistryConfirmation.css.ts';
+
+export interface RegistryConfirmationProps {
+  /** What went in, all of it into one registry. REG-31 */
+  items: readonly RegistryAddItem[];
+  grId: number;
+  site: Site;
+  /** A dialog in the middle of the page, or a layer from its end edge with the other words. REG-11 */
+  layout: 'dialog' | 'slideOut';
+  /** The shopper goes through a store with a scanner. REG-10 */
+  isScanMode: boolean;
+  /** REG-13, REG-15 */
+  checklist: ChecklistSettings;
+  onClose: () => void;
+  /** Extras for what was added. REG-20 */
+  addOns?: ReactNode;
+  /** The carousel of what one may also want. REG-20 */
+  alsoWant?: ReactNode;
+  messages?: Partial<RegistryMessages>;
+}
+
+function Thumb({ item, words }: { item: RegistryAddItem; words: RegistryMessages }) {
+  const tooltip = useId();
+  const isPersonalized = item.personalizations.length > 0;
+  const name = words.tooltipName(item.name, isPersonalized);
+  return (
+    <li>
+      <span className={css.thumb} role="img" tabIndex={0} aria-label={name} aria-describedby={tooltip}>
+        <img src={item.imagePath} alt="" width={132} height={99} className={css.picture} />
+        <span id={tooltip} role="tooltip" className={css.tooltip}>
+          <span className={css.tooltipName}>{name}</span> <span>{words.sku(item.sku)}</span>{' '}
+          <span>{item.formattedPrice}</span> <span>{words.quantity(item.quantity)}</span>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Confirms an add to a registry: what went in, and where to go from here. REG-05 to REG-20 */
+export function RegistryConfirmation(props: RegistryConfirmationProps) {
+  const { items, grId, site, layout, isScanMode, checklist, onClose, addOns, alsoWant, messages } = props;
+  const words = { ...registryMessages, ...messages };
+  const Layer = layout === 'dialog' ? Dialog : SlideOut;
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isUs = site.siteCulture === 'USA';
+  const hasList = items.some(({ registryType }) => hasChecklist(checklist, registryType));
+  return (
+    <Layer
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size={layout === 'dialog' && (addOns || alsoWant) ? 'wide' : 'regular'}
+      title={words.confirmed(count)}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {isScanMode ? words.scanAnother : words.continueShopping}
+          </Button>
+          <ButtonLink href={registrantListUrl(grId)} onClick={onClose}>
+            {layout === 'dialog' ? words.viewRegistry : words.viewMyRegistry}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1}>
+        <div className={css.main}>
+          <ul className={css.thumbs} aria-label={words.addedItems}>
+            {items.map((item, at) => (
+              <Thumb key={`${item.sku} ${at}`} item={item} words={words} />
+            ))}
+          </ul>
+          {hasList && (
+            <p className={css.checklist}>
+              <TextLink href={checklistUrl(grId)} onClick={onClose}>
+                {words.viewChecklist}
+              </TextLink>
+            </p>
+          )}
+          <div className={css.help}>
+            <p className={css.question}>{words.needHelp}</p>
+            <p className={css.line}>{words.call(site.helpLine, isUs)}</p>
+            <p className={css.line}>{site.helpHours}</p>
+          </div>
+        </div>
+        {addOns && <div className={css.addOns}>{addOns}</div>}
+      </div>
+      {alsoWant && <div className={css.alsoWant}>{alsoWant}</div>}
+    </Layer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { babyId, sampleEntries, sampleListProduct, weddingId } from '../../samples/registry.ts';
+import { RegistryPicker } from './RegistryPicker.tsx';
+
+const meta = {
+  title: 'Configurator/Registry/RegistryPicker',
+  component: RegistryPicker,
+  args: {
+    product: sampleListProduct('main'),
+    registries: sampleEntries,
+    grId: weddingId,
+    busy: false,
+    onChoose: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  render: (args, { globals }) => <RegistryPicker {...args} product={sampleListProduct(siteOfStory(globals).brand)} />,
+} satisfies Meta<typeof RegistryPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  args: { onChoose: fn(), onSubmit: fn() },
+  tags: ['mobile', 'dark'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    await expect(dialog.getByRole('radio', { name: /Wedding, Jun 12, 2027/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Baby/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(babyId);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to Registry' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While the add is under way nothing closes it. */
+export const Busy: Story = {
+  args: { busy: true, onSubmit: fn(), onClose: fn() },
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to Registry' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

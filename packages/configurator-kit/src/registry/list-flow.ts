@@ -1,0 +1,81 @@
+import type { RegistryItem } from '@settee/domain';
+
+/** An item that was taken out and stands where it was until the next action. */
+export interface RemovedRegistryItem {
+  item: RegistryItem;
+  place: number;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+export interface RegistryListState {
+  /** Quantities that are shown before their answers came, by item. */
+  wanted: Readonly<Record<string, number>>;
+  removed: RemovedRegistryItem | null;
+  /** What could not be taken out. */
+  notRemoved: RegistryItem | null;
+  /** Items whose last quantity was not kept. */
+  notChanged: readonly string[];
+}
+
+export type RegistryListEvent =
+  | { type: 'changed'; itemId: string; quantity: number }
+  | { type: 'kept' | 'notKept'; itemId: string; quantity: number }
+  | { type: 'removed'; item: RegistryItem; place: number }
+  | { type: 'notRemoved' | 'undoing' | 'undone' | 'notUndone' };
+
+export const registryAtRest: RegistryListState = { wanted: {}, removed: null, notRemoved: null, notChanged: [] };
+
+function settled(state: RegistryListState, itemId: string, quantity: number): RegistryListState['wanted'] {
+  if (state.wanted[itemId] !== quantity) return state.wanted;
+  const { [itemId]: _settled, ...others } = state.wanted;
+  return others;
+}
+
+/** Where the page of a registry stands after an event; what comes too late changes nothing. */
+export function registryListFlow(state: RegistryListState, event: RegistryListEvent): RegistryListState {
+  const { removed, notChanged } = state;
+  switch (event.type) {
+    case 'changed':
+      return {
+        ...state,
+        wanted: { ...state.wanted, [event.itemId]: event.quantity },
+        notChanged: notChanged.filter((id) => id !== event.itemId),
+      };
+    case 'kept':
+      return { ...state, wanted: settled(state, event.itemId, event.quantity) };
+    case 'notKept':
+      return state.wanted[event.itemId] === event.quantity
+        ? {
+            ...state,
+            wanted: settled(state, event.itemId, event.quantity),
+            notChanged: [...notChanged.filter((id) => id !== event.itemId), event.itemId],
+          }
+        : state;
+    case 'removed': {
+      const { item, place } = event;
+      return { ...state, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
+    }
+    case 'notRemoved':
+      return removed ? { ...state, removed: null, notRemoved: removed.item } : state;
+    case 'undoing':
+      return removed ? { ...state, removed: { ...removed, isBusy: true, hasFailed: false } } : state;
+    case 'undone':
+      return { ...state, removed: null };
+    case 'notUndone':
+      return removed ? { ...state, removed: { ...removed, isBusy: false, hasFailed: true } } : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The items as they show, the one that was taken out in its place. */
+export function shownRegistryItems(
+  items: readonly RegistryItem[],
+  { removed, wanted }: Pick<RegistryListState, 'removed' | 'wanted'>,
+): readonly { item: RegistryItem; removed: RemovedRegistryItem | null }[] {
+  const left: { item: RegistryItem; removed: RemovedRegistryItem | null }[] = items
+    .filter(({ id }) => id !== removed?.item.id)
+    .map((item) => ({ item: { ...item, wants: wanted[item.id] ?? item.wants }, removed: null }));
+  return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
+}

@@ -1,0 +1,53 @@
+import type {
+  MonogrammingConfirmation,
+  RegistryAddReply,
+  RegistryData,
+  RegistryLine,
+  RegistryProblem,
+  RegistryType,
+  Result,
+  Sku,
+} from '@settee/domain';
+
+type Answer<Value> = Promise<Result<Value, unknown>>;
+
+/** What a host does for an add to a registry. */
+export interface RegistryAddPorts {
+  /** Whether the account cookie is there. REG-02 */
+  isSignedIn(): boolean;
+  /** REG-38 */
+  lookUp(sku: Sku): Answer<RegistryData>;
+  /** REG-36 */
+  add(lines: readonly RegistryLine[]): Answer<RegistryAddReply>;
+  goTo(url: string): void;
+  log(message: string, problem: unknown): void;
+}
+
+/** Keeps the design of a personalized item, and answers its terms. REG-04 */
+export type ConfirmDesign = (quantity: number) => Answer<MonogrammingConfirmation>;
+
+export interface NewRegistry {
+  registryType: Exclude<RegistryType, 'wd'>;
+  /** ISO 8601. */
+  eventDate: string;
+  ownersName: string;
+}
+
+/** What a host does for the page of all registries. */
+export interface RegistriesPorts {
+  /** `id` is above 0 when it was made. */
+  create(registry: NewRegistry): Answer<{ id: number; problem: RegistryProblem | null }>;
+  /** Shows it. */
+  onCreated(registryId: number): void;
+  log(message: string, problem: unknown): void;
+}
+
+type Done = { isSuccess: boolean; problem: RegistryProblem | null };
+
+/** What a host does for the page of one registry; each change is followed by its new data. */
+export interface RegistryPorts {
+  /** Puts back an item that was just removed, too. */
+  setQuantity(itemId: string, quantity: number): Answer<Done>;
+  remove(itemId: string): Answer<Done>;
+  log(message: string, problem: unknown): void;
+}

@@ -1,0 +1,125 @@
+import { loginUrl, registriesUrl, type RegistryAddItem, type RegistryLine } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  isRegistryBusy,
+  type RegistryAddEvent,
+  registryAddFlow,
+  type RegistryAddState,
+  type RegistryWish,
+  startRegistryAdd,
+} from './flow.ts';
+import { type RegistryMessages, registryMessages } from './messages.ts';
+import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';
+import { addedLasts } from './timings.ts';
+
+export interface RegistryAddOptions {
+  ports: RegistryAddPorts;
+  /** REG-01 */
+  isRegistrantMode: boolean;
+  /** Path and query of the page, for the way back from the sign-in. REG-03 */
+  returnPath: string;
+  /** Only where something is written on the item. REG-04 */
+  confirmDesign?: ConfirmDesign | undefined;
+  messages?: Partial<RegistryMessages>;
+}
+
+/** Adding to a registry, from the press to the confirmation. REG-02 to REG-04, REG-21, REG-37 */
+export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDesign, messages }: RegistryAddOptions) {
+  const words = { ...registryMessages, ...messages };
+  const [state, setState] = useState(() => startRegistryAdd(isRegistrantMode));
+  const latest = useRef<RegistryAddState>(state);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Of the design that goes along with the add under way. */
+  const personalizationId = useRef('');
+  const announce = useAnnounce();
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const send = (event: RegistryAddEvent) => {
+    latest.current = registryAddFlow(latest.current, event);
+    setState(latest.current);
+  };
+  const fail = (problem: unknown, message = '') => {
+    ports.log(words.logPrefix, problem);
+    send({ type: 'failed', message });
+  };
+  /** REG-03 */
+  const signIn = () => {
+    send({ type: 'failed', message: '' });
+    send({ type: 'closed' });
+    ports.goTo(loginUrl(returnPath));
+  };
+
+  const add = async () => {
+    const { adding } = latest.current;
+    if (adding.at !== 'adding') return;
+    const { wish, grId } = adding;
+    const line: RegistryLine = {
+      Sku: wish.sku,
+      Quantity: wish.quantity,
+      GrId: grId,
+      OptionChoiceParameter: wish.optionChoiceParameter,
+      ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
+    };
+    const answer = await ports.add([line]);
+    if (!answer.ok) return fail(answer.problem);
+    const { isSuccess, message, items } = answer.value;
+    if (!isSuccess) return fail(answer.value, message);
+    send({ type: 'added', items });
+    announce(words.added);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => send({ type: 'rested' }), addedLasts);
+  };
+
+  /** Keeps what is written, and answers whether the add may go on. */
+  const confirmed = async (quantity: number, isGuest: boolean): Promise<boolean> => {
+    personalizationId.current = '';
+    if (!confirmDesign) return true;
+    const terms = await confirmDesign(quantity);
+    if (!terms.ok) fail(terms.problem);
+    else if (terms.value.error) fail(terms.value.error, terms.value.error.businessErrorDescription);
+    else if (isGuest) send({ type: 'termsCame', terms: terms.value });
+    else {
+      personalizationId.current = terms.value.personalizationId;
+      return true;
+    }
+    return false;
+  };
+
+  const press = async (wish: RegistryWish) => {
+    if (isRegistryBusy(latest.current)) return;
+    send({ type: 'pressed', wish });
+    const isGuest = !ports.isSignedIn();
+    if (isGuest && !confirmDesign) return signIn();
+    if (!(await confirmed(wish.quantity, isGuest))) return;
+    const answer = await ports.lookUp(wish.sku);
+    if (!answer.ok) ports.log(words.lookUpLog, answer.problem);
+    // The session may have ended before its cookie did. REG-38
+    if (!answer.ok || !answer.value.isLoggedIn) return signIn();
+    send({ type: 'found', data: answer.value });
+    if (answer.value.giftRegistries.length === 0) return ports.goTo(registriesUrl);
+    await add();
+  };
+
+  return {
+    state,
+    isBusy: isRegistryBusy(state),
+    press,
+    choose: (grId: number) => send({ type: 'chose', grId }),
+    submit: async () => {
+      if (latest.current.adding.at !== 'choosing') return;
+      send({ type: 'submitted' });
+      await add();
+    },
+    /** The guest agreed: the popup closes, the sign-in comes with the way back. REG-03 */
+    acceptTerms: () => {
+      if (latest.current.adding.at !== 'terms') return;
+      send({ type: 'closed' });
+      ports.goTo(loginUrl(returnPath));
+    },
+    countIn: (items: readonly RegistryAddItem[]) => send({ type: 'addedMore', items }),
+    close: () => send({ type: 'closed' }),
+  };
+}
+
+export type RegistryAddControl = ReturnType<typeof useRegistryAdd>;

@@ -1,0 +1,65 @@
+import type { Registry, RegistryItem, Result } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { registryAtRest, type RegistryListEvent, registryListFlow, shownRegistryItems } from './list-flow.ts';
+import type { RegistryPageMessages } from './messages.ts';
+import type { RegistryPorts } from './ports.ts';
+
+export interface RegistryListOptions {
+  registry: Registry;
+  ports: RegistryPorts;
+  words: RegistryPageMessages;
+}
+
+/** What can be done with the items of one registry. */
+export function useRegistryList({ registry, ports, words }: RegistryListOptions) {
+  const [state, setState] = useState(registryAtRest);
+  const latest = useRef(state);
+  /** Quantities that wait for the one on its way, by item. */
+  const waiting = useRef(new Map<string, number | null>());
+  const announce = useAnnounce();
+  const send = (event: RegistryListEvent) => {
+    latest.current = registryListFlow(latest.current, event);
+    setState(latest.current);
+  };
+  const isDone = (answer: Result<{ isSuccess: boolean; problem: unknown }, unknown>, doing: string) => {
+    if (answer.ok && answer.value.isSuccess) return true;
+    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.problem);
+    return false;
+  };
+
+  /** One call at a time for an item; of what was pressed meanwhile only the last counts. */
+  const setQuantity = async (itemId: string, quantity: number) => {
+    send({ type: 'changed', itemId, quantity });
+    if (waiting.current.has(itemId)) return void waiting.current.set(itemId, quantity);
+    for (let next: number | null = quantity; next !== null; ) {
+      waiting.current.set(itemId, null);
+      const wanted: number = next;
+      const isKept = isDone(await ports.setQuantity(itemId, wanted), 'changing a wanted quantity');
+      send({ type: isKept ? 'kept' : 'notKept', itemId, quantity: wanted });
+      next = waiting.current.get(itemId) ?? null;
+    }
+    waiting.current.delete(itemId);
+  };
+
+  const remove = async (item: RegistryItem) => {
+    const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
+    send({ type: 'removed', item, place });
+    announce(words.removed(item.name));
+    if (!isDone(await ports.remove(item.id), 'removing from a registry')) send({ type: 'notRemoved' });
+  };
+
+  const undo = async () => {
+    const { removed } = latest.current;
+    if (!removed || removed.isBusy) return;
+    send({ type: 'undoing' });
+    const { id, name, wants } = removed.item;
+    const isBack = isDone(await ports.setQuantity(id, wants), 'putting back into a registry');
+    send({ type: isBack ? 'undone' : 'notUndone' });
+    announce(isBack ? words.restored(name) : words.undoFailed(name));
+  };
+
+  return { state, shown: shownRegistryItems(registry.items, state), setQuantity, remove, undo };
+}
+
+export type RegistryListControl = ReturnType<typeof useRegistryList>;

@@ -1,0 +1,164 @@
+import {
+  type Checklist,
+  checkOwnersName,
+  newRegistryTypes,
+  type Registry,
+  type RegistryAddItem,
+  type RegistryAddReply,
+  type RegistryData,
+  type RegistryItem,
+  type RegistryLine,
+  type RegistryListEntry,
+  type RegistryProblem,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import { designSchema } from './personalization.schemas.ts';
+import {
+  cents,
+  flag,
+  longText,
+  nothing,
+  pictureSchema,
+  quantityField,
+  shortText,
+  skuField,
+  skuQuery,
+  text,
+  whole,
+} from './fields.ts';
+
+/** Of a registry, in a body. */
+const registryId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const noneOrRegistryId = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+/** Of a registry, in a query. */
+const registryIdQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
+  v.transform(Number),
+  noneOrRegistryId,
+);
+const itemId = /* @__PURE__ */ v.pipe(v.string(), v.uuid());
+const registryType = /* @__PURE__ */ v.picklist(['wd', 'br', 'bb', 'hw']);
+
+const entry = {
+  id: whole,
+  eventType: text,
+  shortEventDate: text,
+  registryOwnernsName: text,
+  registryType,
+  registryQtyWants: whole,
+};
+const entrySchema: v.GenericSchema<RegistryListEntry> = /* @__PURE__ */ v.object(entry);
+const dataSchema: v.GenericSchema<RegistryData> = /* @__PURE__ */ v.object({
+  isLoggedIn: flag,
+  registryCount: whole,
+  giftRegistries: v.array(entrySchema),
+});
+
+/** REG-30 */
+const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> = /* @__PURE__ */ v.object({
+  Sku: skuField,
+  Quantity: quantityField,
+  GrId: registryId,
+  OptionChoiceParameter: v.optional(longText, ''),
+  PersonalizationId: v.optional(shortText, ''),
+});
+/** REG-31 */
+const addItemSchema: v.GenericSchema<RegistryAddItem> = /* @__PURE__ */ v.object({
+  sku: whole,
+  grId: whole,
+  quantity: whole,
+  registryType,
+  name: text,
+  formattedPrice: text,
+  imagePath: text,
+  personalizations: v.array(
+    v.object({
+      monogrammingImg: text,
+      inHousePersonalization: v.object({ pricingDto: v.object({ formattedTotalPrice: text }) }),
+    }),
+  ),
+});
+const addReplySchema: v.GenericSchema<RegistryAddReply> = /* @__PURE__ */ v.object({
+  isSuccess: flag,
+  message: text,
+  items: v.array(addItemSchema),
+});
+
+const itemSchema: v.GenericSchema<RegistryItem> = /* @__PURE__ */ v.object({
+  id: text,
+  sku: whole,
+  optionChoiceParameter: text,
+  design: v.nullable(designSchema),
+  wants: whole,
+  has: whole,
+  name: text,
+  url: text,
+  picture: v.nullable(pictureSchema),
+  chosen: v.array(v.object({ label: text, text })),
+  currentPrice: cents,
+  regularPrice: cents,
+  status: v.picklist(['buyable', 'sold-out', 'gone']),
+});
+const registrySchema: v.GenericSchema<Registry> = /* @__PURE__ */ v.object({
+  ...entry,
+  eventDate: text,
+  items: v.array(itemSchema),
+});
+const checklistSchema: v.GenericSchema<Checklist> = /* @__PURE__ */ v.object({
+  ...entry,
+  categories: v.array(
+    v.object({
+      code: text,
+      title: text,
+      url: text,
+      usual: whole,
+      items: v.array(v.object({ id: text, name: text, url: text, wants: whole, picture: v.nullable(pictureSchema) })),
+    }),
+  ),
+});
+
+const problem: v.GenericSchema<RegistryProblem | null> = /* @__PURE__ */ v.nullable(
+  v.picklist(['unknown-registry', 'too-many-registries', 'unknown-item']),
+);
+const done = /* @__PURE__ */ v.object({ isSuccess: flag, problem });
+
+export const addToRegistry = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.pipe(v.array(lineSchema), v.minLength(1), v.maxLength(50)),
+  addReplySchema,
+);
+export const getRegistriesBySku = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ sku: skuQuery }), dataSchema);
+export const getRegistries = /* @__PURE__ */ schemas(
+  nothing,
+  /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(entrySchema)),
+);
+export const getRegistry = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ registryId: registryIdQuery }),
+  registrySchema,
+);
+export const getChecklist = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ registryId: registryIdQuery }),
+  checklistSchema,
+);
+export const createRegistry = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    registryType: v.picklist(newRegistryTypes),
+    eventDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    ownersName: v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.check((name) => checkOwnersName(name) === null),
+    ),
+  }),
+  /* @__PURE__ */ v.object({ id: whole, problem }),
+);
+export const setRegistryQuantity = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ registryId, itemId, quantity: quantityField }),
+  done,
+);
+export const removeRegistryItem = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ registryId, itemId }), done);

@@ -1,0 +1,77 @@
+import { endpoint } from './endpoint.ts';
+import type * as Schemas from './registry.schemas.ts';
+
+/** What a change to a registry makes stale. */
+const registryReads = ['registry.list', 'registry.bySku', 'registry.registry', 'registry.checklist'];
+
+/** Puts items into registries of the shopper, all of them or none; choices and a design go with the line. A shop may be told another path. REG-30, REG-36, REG-37 */
+export const addToRegistry = /* @__PURE__ */ endpoint<typeof Schemas.addToRegistry>({
+  id: 'registry.addItems',
+  method: 'POST',
+  path: '/gift-registry/add-items',
+  spec: 'REG-36',
+  antiForgery: true,
+  refreshes: registryReads,
+});
+
+/** The shopper's registries and how many pieces of a sku each wants; a guest has none. REG-32, REG-38 */
+export const getRegistriesBySku = /* @__PURE__ */ endpoint<typeof Schemas.getRegistriesBySku>({
+  id: 'registry.bySku',
+  method: 'GET',
+  path: '/gift-registry/list-by-sku',
+  spec: 'REG-38',
+});
+
+/** The shopper's registries, the newest first; `null` for a guest, which is as good as none. A shop may be told another path and a suffix. REG-39 */
+export const getRegistries = /* @__PURE__ */ endpoint<typeof Schemas.getRegistries>({
+  id: 'registry.list',
+  method: 'GET',
+  path: '/gift-registry/list',
+  spec: 'REG-39',
+});
+
+/** One registry with its items at the prices of today; any but the shopper's own is not found. Path ours. */
+export const getRegistry = /* @__PURE__ */ endpoint<typeof Schemas.getRegistry>({
+  id: 'registry.registry',
+  method: 'GET',
+  path: '/gift-registry/registry',
+  spec: 'path ours',
+});
+
+/** What registries of its kind usually hold, by category, and what is in this one. Path ours. */
+export const getChecklist = /* @__PURE__ */ endpoint<typeof Schemas.getChecklist>({
+  id: 'registry.checklist',
+  method: 'GET',
+  path: '/gift-registry/checklist-data',
+  spec: 'path ours',
+});
+
+/** `id` is above 0 when it was made; pressed twice, it is one registry. Path ours. */
+export const createRegistry = /* @__PURE__ */ endpoint<typeof Schemas.createRegistry>({
+  id: 'registry.create',
+  method: 'POST',
+  path: '/gift-registry/create',
+  spec: 'path ours',
+  antiForgery: true,
+  refreshes: registryReads,
+});
+
+/** How many pieces are wished for; puts an item back that was just removed. Path ours. */
+export const setRegistryQuantity = /* @__PURE__ */ endpoint<typeof Schemas.setRegistryQuantity>({
+  id: 'registry.setQuantity',
+  method: 'POST',
+  path: '/gift-registry/set-quantity',
+  spec: 'path ours',
+  antiForgery: true,
+  refreshes: registryReads,
+});
+
+/** Takes an item out; one that is out already stays out. Path ours. */
+export const removeRegistryItem = /* @__PURE__ */ endpoint<typeof Schemas.removeRegistryItem>({
+  id: 'registry.removeItem',
+  method: 'POST',
+  path: '/gift-registry/remove-item',
+  spec: 'path ours',
+  antiForgery: true,
+  refreshes: registryReads,
+});

@@ -1,0 +1,83 @@
+import type { Sku } from '../site/brand.ts';
+import type { AddToListProduct, RegistryData } from './registry.ts';
+
+/** The cookie that keeps a browser in registry mode; it is `true` or missing. REG-01 */
+export const registrantModeCookie = 'isRegistrantMode';
+
+/** The cookie of somebody who goes through a store with a scanner. REG-10 */
+export const scanModeCookie = 'scan-mode';
+
+/** Marks a signed-in shopper's browser unless the settings name another. REG-02 */
+export const defaultAccountCookie = 'settee_account';
+
+/** What a cookie holds in the header or document that lists them; empty when it is not there. */
+export function cookieIn(cookies: string, name: string): string {
+  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? '';
+}
+
+export interface ChecklistSettings {
+  /** REG-13 */
+  isInteractiveChecklist: boolean;
+  /** REG-15 */
+  checklistEventTypes: readonly string[];
+}
+
+/** Every shop unless its settings say otherwise. REG-15 */
+export const defaultChecklist: ChecklistSettings = { isInteractiveChecklist: true, checklistEventTypes: ['br', 'bb'] };
+
+/** Whether a registry has a checklist. REG-13 to REG-15 */
+export function hasChecklist(
+  { isInteractiveChecklist, checklistEventTypes }: ChecklistSettings,
+  registryType: string,
+): boolean {
+  const wanted = registryType.toLowerCase();
+  return isInteractiveChecklist && checklistEventTypes.some((type) => type.toLowerCase() === wanted);
+}
+
+export interface RegistrySituation {
+  /** Prices, choices or an add are on their way. REG-25 */
+  isLoading: boolean;
+  /** REG-26 */
+  isInStock: boolean;
+  /** It is made when it is ordered, without choices to keep. REG-27 */
+  isMadeToOrder: boolean;
+  /** REG-28 */
+  isPersonalizationValid: boolean;
+  /** 0 until the choices have come to one. REG-29 */
+  sku: Sku;
+  /** The page stands for several skus, as sizes are. REG-29 */
+  isGrouper: boolean;
+}
+
+export type RegistryObstacle = 'loading' | 'unavailable' | 'made-to-order' | 'personalization' | 'no-sku';
+
+/** Why the add-to-registry button is disabled; `null` when it is not. REG-25 to REG-29 */
+export function registryObstacle(situation: RegistrySituation): RegistryObstacle | null {
+  if (situation.isLoading) return 'loading';
+  if (!situation.isInStock) return 'unavailable';
+  if (situation.isMadeToOrder) return 'made-to-order';
+  if (!situation.isPersonalizationValid) return 'personalization';
+  return situation.sku === 0 && !situation.isGrouper ? 'no-sku' : null;
+}
+
+/** How many pieces the registries of a lookup want of its sku. REG-23 */
+export function registryQtyWants({ giftRegistries }: Pick<RegistryData, 'giftRegistries'>): number {
+  return giftRegistries.reduce((sum, entry) => sum + entry.registryQtyWants, 0);
+}
+
+/** The count beside the quantity-edit link. REG-23, REG-24 */
+export function registryCountShown(given: {
+  registryCount: number;
+  registryQtyWants: number;
+  /** What this page has added itself. */
+  registryQuantity: number;
+}): number {
+  const isKnown = given.registryCount >= 1 && given.registryQtyWants > 0;
+  return isKnown ? given.registryQtyWants : given.registryQuantity;
+}
+
+/** Whether a product is on its way into a registry rather than a list. REG-35 */
+export function isForRegistry({ listType }: Pick<AddToListProduct, 'listType'>): boolean {
+  return listType === 1;
+}
