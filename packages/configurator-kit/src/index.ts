@@ -57,6 +57,11 @@ export { SelectionSummary, type SelectionSummaryProps } from './options/Selectio
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
 export type { BrowsePorts } from './options/browse-ports.ts';
 export { FabricBrowser, type FabricBrowserProps } from './options/FabricBrowser/FabricBrowser.tsx';
+export { FabricFlyout, type FabricFlyoutProps } from './fabrics/FabricFlyout/FabricFlyout.tsx';
+export { FabricsScreen, type FabricsScreenProps } from './fabrics/FabricsScreen/FabricsScreen.tsx';
+export { type FabricMessages, fabricMessages } from './fabrics/messages.ts';
+export type { FabricPorts } from './fabrics/ports.ts';
+export { type FabricsControl, useFabrics } from './fabrics/useFabrics.ts';
 export { type StoresMessages, storesMessages } from './stores/messages.ts';
 export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
 export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';

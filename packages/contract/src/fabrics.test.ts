@@ -7,7 +7,7 @@ import { has } from './testing/has-field.ts';
 
 test.each<[string, AnyEndpoint, string, string, string]>([
   [
-    'FABRIC-03, FABRIC-07, FABRIC-17',
+    'FABRIC-07, FABRIC-17',
     getFilteredResults,
     '/free-swatches/get-filtered-results',
     'features colorgroup fabrictype sort page',

@@ -1,6 +1,6 @@
 import { type CatalogChoice, type CatalogChoiceGroup, type CatalogProduct, retiredGroups } from '@settee/catalog';
 import { type Brand, isRecorded } from '@settee/domain';
-import type { Manifest } from '../browse/pictures.ts';
+import { findPicture, type Manifest } from '../browse/pictures.ts';
 import { swatchPicture } from '../browse/swatch-pictures.ts';
 import type { fabrics } from './tables.ts';
 
@@ -25,6 +25,7 @@ const coversOf = ({ options }: CatalogProduct): Found[] =>
 function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<Row, 'brand' | 'position' | 'skus'> {
   const { code, title, typeName, color, colorGroup, features, description, content, origin, care, comfort } = choice;
   const picture = swatchPicture(choice.picture, manifest);
+  const sharpest = findPicture(manifest, choice.picture, '')?.avif.at(-1)?.url;
   return {
     code,
     optionCode,
@@ -36,7 +37,7 @@ function rowOf({ optionCode, group, choice }: Found, manifest: Manifest): Omit<R
     colorGroup,
     features: [...features],
     picture: picture?.small ?? '',
-    pictureHiRes: picture?.large ?? '',
+    pictureHiRes: sharpest ?? picture?.large ?? '',
     swatchInStock: choice.swatchInStock,
     isNla: false,
     content: { subtitle: group.subtitle, description, content, origin, care, comfort, close: picture?.close ?? '' },

@@ -48,7 +48,7 @@ test.each(['main/USA', 'main/CANADA', 'cb2/USA', 'cb2/CANADA'] as const)(
   },
 );
 
-test('FABRIC-03, FABRIC-04: filters narrow the fabrics; plus signs may come encoded or not', async () => {
+test('FABRIC-04: filters narrow the fabrics; plus signs may come encoded or not', async () => {
   const query = { colorgroup: 'blue+green', fabrictype: 'linen' };
   const { cardsDto, filterFacets } = await filtered(query);
   expect(codesOf(cardsDto.cards)).toEqual([covers.sage, covers.denim]);
@@ -99,7 +99,7 @@ test.each(['page=0', 'page=-1', 'page=x', 'page=1000', 'sort=price', `features=$
   },
 );
 
-test('FABRIC-16, FABRIC-18: of some fabrics those come back whose swatches can no longer be had', async () => {
+test('FABRIC-18: of some fabrics those come back whose swatches can no longer be had', async () => {
   const choiceCodes = `${covers.sage},${retired},${covers.dove},9999`;
   const { nlaFabrics } = await createShopper(shop).call(getNlaFabrics, { choiceCodes });
   expect(nlaFabrics.map(({ code, swatchName, isNla }) => [code, swatchName, isNla])).toEqual([
@@ -110,7 +110,7 @@ test('FABRIC-16, FABRIC-18: of some fabrics those come back whose swatches can n
   expect((await createShopper(shop).call(getNlaFabrics, { choiceCodes: '' })).nlaFabrics).toEqual([]);
 });
 
-test('FABRIC-15, FABRIC-19: fabrics come back in the order they were remembered in, unknown ones do not', async () => {
+test('FABRIC-19: fabrics come back in the order they were remembered in, unknown ones do not', async () => {
   const choiceCodes = `${covers.rust},9999,${retired},4101,${covers.rust}`;
   const { recentFabrics } = await createShopper(shop).call(getRecentFabrics, { choiceCodes });
   expect(codesOf(recentFabrics)).toEqual([covers.rust, retired, 4101]);
@@ -126,7 +126,7 @@ test.each([getNlaFabrics, getRecentFabrics])(
   },
 );
 
-test('FABRIC-06, FABRIC-20: a card’s data hold what its flyout shows, with the products made in it', async () => {
+test('FABRIC-20: a card’s data hold what its flyout shows, with the products made in it', async () => {
   const { card, choice, products } = await createShopper(shop).call(getCardData, { choiceCode: covers.sage });
   expect(card).toMatchObject({ code: covers.sage, swatchName: 'Washed Linen, Sage' });
   expect(choice).toMatchObject({
@@ -173,7 +173,7 @@ test('the form of a swatch cart holds its swatches by cloth, without those that 
   ]);
 });
 
-test('FABRIC-16: a fabric that a new catalog no longer has is not listed any more, and still known by name', async () => {
+test('a fabric that a new catalog no longer has is not listed any more, and still known by name', async () => {
   const { db } = shop.world;
   const [row] = await db.select().from(fabrics).where(eq(fabrics.code, covers.flax));
   if (!row) throw new Error('not seeded');

@@ -19,7 +19,7 @@ test.each<[string, FabricQuery['values'], number[]]>([
   ['groups together', { features: ['natural-fibre'], colorgroup: ['blue', 'green'] }, [3]],
   ['what none has beside', { features: ['covers-can-be-washed'], fabrictype: ['boucle'] }, []],
   ['a value that no fabric has is left out of account', { colorgroup: ['puce'], fabrictype: ['boucle'] }, [4]],
-])('FABRIC-03: filters leave fabrics: %s', (_, values, left) => {
+])('filters leave fabrics: %s', (_, values, left) => {
   expect(codes({ values })).toEqual(left);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['featured', [1, 2, 3, 4]],
   ['name', [3, 4, 2, 1]],
   ['color', [1, 2, 4, 3]],
-] as const)('FABRIC-03: sorted by %s', (sort, order) => {
+] as const)('fabrics are sorted by %s', (sort, order) => {
   expect(codes({ sort })).toEqual(order);
 });
 
