@@ -20,7 +20,7 @@ const infoPage = (file: string): Page => ({
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
-  ...['stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy'].map(infoPage),
+  ...['free-swatches', 'stores', 'customer-service/terms-of-use', 'customer-service/privacy-policy'].map(infoPage),
   {
     path: '/Favorites/',
     file: 'favorites',

@@ -273,11 +273,12 @@ export { clockTime, openDays, type OpeningHours, type Weekday } from './stores/o
 export { storeAvailabilityDefaults, storesLimit, storesUrl } from './stores/stores.ts';
 export type { StoreAvailability, StoreAvailabilityData, StoreAvailabilityRequest } from './stores/stores.ts';
 export type { StoreLocation, StorePopup, StoreWithStock } from './stores/stores.ts';
-export { fabricGroups, fabricPageState, fabricSorts, freeSwatchesUrl, hasMoreFabrics } from './fabrics/fabric.ts';
+export { fabricGroups, fabricPageState, fabricSorts, hasMoreFabrics } from './fabrics/fabric.ts';
+export { freeSwatchesUrl } from './fabrics/free-swatches-url.ts';
 export type { FabricCard, FabricCardData, FabricCards, FabricFacet } from './fabrics/fabric.ts';
 export type { FabricFacetAttribute, FabricGroup, FabricPageState, FabricResults } from './fabrics/fabric.ts';
 export type { FabricSort, SelectedFabricFilter } from './fabrics/fabric.ts';
-export { allFabrics, countFabricFilters, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics/fabric-query.ts';
+export { allFabrics, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics/fabric-query.ts';
 export { readFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
 export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/find-fabrics.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';

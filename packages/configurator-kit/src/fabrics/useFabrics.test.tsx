@@ -33,9 +33,9 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 test('FABRIC-09: a toggle adds a swatch to the cart that is kept, the next takes it out', async () => {
   const ports = sampleFabricPorts();
   const { control } = await page(ports);
-  act(() => control().toggle(fabricOf(1203)));
+  await act(async () => control().toggle(fabricOf(1203)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([1203]);
-  act(() => control().toggle(fabricOf(1203)));
+  await act(async () => control().toggle(fabricOf(1203)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
   expect(control().state.added).toEqual([]);
 });
@@ -43,17 +43,17 @@ test('FABRIC-09: a toggle adds a swatch to the cart that is kept, the next takes
 test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later it is raised again while it still applies', async () => {
   const ports = sampleFabricPorts({}, { cart: full });
   const { control } = await page(ports);
-  act(() => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(fabricOf(1102)));
   expect(control().state.isWarned).toBe(false);
   await pass(9);
   expect(control().state.isWarned).toBe(false);
   await pass(1);
   expect(control().state.isWarned).toBe(true);
-  act(() => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(fabricOf(1102)));
   expect(control().state.isWarned).toBe(false);
   await pass(10);
   expect(control().state.isWarned).toBe(true);
-  act(() => control().remove(1101));
+  await act(async () => control().remove(1101));
   expect(control().state.isWarned).toBe(false);
   await pass(1000);
   expect(control().state.isWarned).toBe(false);
@@ -62,7 +62,7 @@ test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later
 test('FABRIC-12: an add beyond five adds nothing', async () => {
   const ports = sampleFabricPorts({}, { cart: full });
   const { control } = await page(ports);
-  act(() => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(fabricOf(1102)));
   await pass(10);
   expect(ports.keepCart).not.toHaveBeenCalled();
   expect(control().state).toMatchObject({ added: full, isWarned: true });
@@ -73,9 +73,9 @@ test('the cart is read anew before each toggle, since another tab may have chang
   const ports = sampleFabricPorts({ readCart: () => cart });
   const { control } = await page(ports);
   cart = [1301];
-  act(() => control().toggle(fabricOf(1101)));
+  await act(async () => control().toggle(fabricOf(1101)));
   expect(ports.keepCart).toHaveBeenLastCalledWith([1301, 1101]);
-  act(() => control().remove(1203));
+  await act(async () => control().remove(1203));
   expect(ports.keepCart).toHaveBeenCalledTimes(1);
   expect(control().state.added).toEqual([1301]);
 });
@@ -86,7 +86,7 @@ test('FABRIC-18, FABRIC-19: what is in the cart or remembered is asked for once'
   expect(ports.recentFabrics).toHaveBeenCalledExactlyOnceWith([1203, 1107, 1101]);
   expect(ports.nlaFabrics).toHaveBeenCalledExactlyOnceWith([1203, 1107, 1101]);
   expect(control().state.nla.map(({ code }) => code)).toEqual([1107]);
-  act(() => control().remove(1107));
+  await act(async () => control().remove(1107));
   expect(ports.nlaFabrics).toHaveBeenCalledTimes(1);
 });
 
@@ -96,12 +96,12 @@ test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an 
   const ports = sampleFabricPorts({ cardData: fail, recentFabrics: fail, nlaFabrics: fail }, { cart: [1203] });
   const { control } = await page(ports);
   expect(ports.log).toHaveBeenCalledTimes(2);
-  act(() => control().open(fabricOf(1203)));
+  await act(async () => control().open(fabricOf(1203)));
   await pass(0);
   expect(ports.log).toHaveBeenCalledTimes(3);
   expect(ports.log).toHaveBeenLastCalledWith('There was an error from server', failed);
   expect(control().state).toMatchObject({ added: [1203], isWarned: false, opened: { data: null, isOpen: true } });
-  act(() => control().remove(1203));
+  await act(async () => control().remove(1203));
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
 });
 
@@ -109,9 +109,9 @@ test('FABRIC-20: data that come for the flyout before do not show in this one', 
   const waiting: ((answer: Result<FabricCardData, never>) => void)[] = [];
   const ports = sampleFabricPorts({ cardData: () => new Promise((resolve) => waiting.push(resolve)) });
   const { control } = await page(ports);
-  act(() => control().open(fabricOf(1203)));
-  act(() => control().close());
-  act(() => control().open(fabricOf(1101)));
+  await act(async () => control().open(fabricOf(1203)));
+  await act(async () => control().close());
+  await act(async () => control().open(fabricOf(1101)));
   waiting[1]?.(ok(fabricData(fabricOf(1101))));
   waiting[0]?.(ok(fabricData(fabricOf(1203))));
   await pass(0);
@@ -121,7 +121,7 @@ test('FABRIC-20: data that come for the flyout before do not show in this one', 
 
 test('a page that is left raises no warning', async () => {
   const { control, unmount } = await page(sampleFabricPorts({}, { cart: full }));
-  act(() => control().toggle(fabricOf(1102)));
+  await act(async () => control().toggle(fabricOf(1102)));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { type FabricGroup, fabricGroups, type FabricSort, fabricSorts, freeSwatchesUrl } from './fabric.ts';
+import { type FabricGroup, fabricGroups, type FabricSort, fabricSorts } from './fabric.ts';
+import { freeSwatchesUrl } from './free-swatches-url.ts';
 
 /** Filters, order and how many pages are shown. FABRIC-03 */
 export interface FabricQuery {
@@ -62,9 +63,4 @@ export function withFabricValues(query: FabricQuery, group: FabricGroup, keys: r
 /** Filters emptied, the order kept. */
 export function withoutFabricFilters({ sort }: FabricQuery): FabricQuery {
   return { ...allFabrics, sort };
-}
-
-/** How many filters are in force. */
-export function countFabricFilters({ values }: Pick<FabricQuery, 'values'>): number {
-  return fabricGroups.reduce((sum, group) => sum + (values[group]?.length ?? 0), 0);
 }

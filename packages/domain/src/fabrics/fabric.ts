@@ -2,9 +2,6 @@ import type { ProductSummary } from '../browse/product-summary.ts';
 import type { Choice, ChoiceDetails, ChoiceImages } from '../options/choice.ts';
 import type { FacetAttribute } from '../options/filter.ts';
 
-/** Where all swatches can be browsed. FABRIC-01 */
-export const freeSwatchesUrl = '/free-swatches';
-
 /** What fabrics are filtered by, in the order of the address. FABRIC-03 */
 export const fabricGroups = ['features', 'colorgroup', 'fabrictype'] as const;
 export type FabricGroup = (typeof fabricGroups)[number];
@@ -80,20 +77,25 @@ export interface FabricPageState extends FabricResults {
   addedSwatches: readonly number[];
 }
 
-/** The state of the page: its filters are what its facets say is selected. FABRIC-08 */
-export function fabricPageState(results: FabricResults, addedSwatches: readonly number[]): FabricPageState {
-  const selected = (group: FabricGroup): SelectedFabricFilter[] =>
-    results.filterFacets
-      .filter(({ key }) => key === group)
-      .flatMap(({ attributes }) => attributes.filter(({ isSelected }) => isSelected))
-      .map(({ key, label }) => ({ attributeKey: key, attributeLabel: label }));
-  const [features, colorgroup, fabrictype] = fabricGroups;
+/** The state of the page: its filters are those of the address, as far as there are such. FABRIC-08 */
+export function fabricPageState(
+  results: FabricResults,
+  values: Readonly<Partial<Record<FabricGroup, readonly string[]>>>,
+  addedSwatches: readonly number[],
+): FabricPageState {
+  const selected = (group: FabricGroup): SelectedFabricFilter[] => {
+    const facet = results.filterFacets.find(({ key }) => key === group);
+    return (values[group] ?? []).flatMap((attributeKey) => {
+      const attribute = facet?.attributes.find(({ key }) => key === attributeKey);
+      return attribute ? [{ attributeKey, attributeLabel: attribute.label }] : [];
+    });
+  };
   return {
     ...results,
     selectedFilters: {
-      [features]: selected(features),
-      [colorgroup]: selected(colorgroup),
-      [fabrictype]: selected(fabrictype),
+      features: selected('features'),
+      colorgroup: selected('colorgroup'),
+      fabrictype: selected('fabrictype'),
     },
     addedSwatches,
   };

@@ -63,13 +63,14 @@ test.each([
 );
 
 test('FABRIC-08: the state of the page holds the filters in force by group, the cards, the facets and what was added', () => {
-  const results = find({ values: { colorgroup: ['green', 'blue'], features: ['natural-fibre'] } });
-  expect(fabricPageState(results, [2])).toEqual({
+  const values = { colorgroup: ['green', 'puce', 'blue'], features: ['natural-fibre'] };
+  const results = find({ values });
+  expect(fabricPageState(results, values, [2])).toEqual({
     selectedFilters: {
       features: [{ attributeKey: 'natural-fibre', attributeLabel: 'Natural fibre' }],
       colorgroup: [
-        { attributeKey: 'blue', attributeLabel: 'Blue' },
         { attributeKey: 'green', attributeLabel: 'Green' },
+        { attributeKey: 'blue', attributeLabel: 'Blue' },
       ],
       fabrictype: [],
     },

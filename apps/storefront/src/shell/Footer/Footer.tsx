@@ -66,7 +66,7 @@ function ServiceLinks() {
         {messages.customerService}
       </h3>
       <ul>
-        {(['stores', 'terms', 'privacy'] as const).map((name) => (
+        {(['swatches', 'stores', 'terms', 'privacy'] as const).map((name) => (
           <li key={name}>
             <Link className={css.link} href={serviceUrls[name]}>
               {messages[name]}

@@ -1,15 +1,15 @@
-import { fabricPageState } from '@settee/domain';
+import { fabricPageState, type FabricQuery } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleResults } from '../../samples/fabrics.ts';
 import { FabricFacets } from './FabricFacets.tsx';
 
-const page = fabricPageState(sampleResults({ values: { colorgroup: ['green'] } }), []);
+const pageOf = (values: FabricQuery['values']) => fabricPageState(sampleResults({ values }), values, []);
 
 const meta = {
   title: 'Configurator/Fabrics/FabricFacets',
   component: FabricFacets,
-  args: { page, onPick: fn(), onClear: fn() },
+  args: { page: pageOf({ colorgroup: ['green'] }), onPick: fn(), onClear: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <FabricFacets {...args} />
@@ -51,7 +51,7 @@ export const InALayer: Story = {
 
 /** Green and Bouclé leave no fabric that breathes in summer. */
 export const NothingBeside: Story = {
-  args: { page: fabricPageState(sampleResults({ values: { colorgroup: ['green'], fabrictype: ['boucle'] } }), []) },
+  args: { page: pageOf({ colorgroup: ['green'], fabrictype: ['boucle'] }) },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Breathes in summer/ })).toBeDisabled();

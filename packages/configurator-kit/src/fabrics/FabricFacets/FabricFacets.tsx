@@ -20,12 +20,13 @@ export interface FabricFacetsProps {
 /** What a shopper looks for first. */
 const shownOrder: readonly FabricGroup[] = ['colorgroup', 'fabrictype', 'features'];
 
-const valuesOf = ({ attributes }: FabricFacet) =>
+const valuesOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
   attributes.map(({ key, label, count, color, isDisabled }) => ({
     value: key,
     label,
     count,
-    disabled: isDisabled,
+    // What was picked a moment ago can be taken back before the answer is there.
+    disabled: isDisabled && !picked.includes(key),
     ...(color && { color }),
   }));
 
@@ -46,12 +47,13 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
       {shownOrder.flatMap((group) => {
         const facet = filterFacets.find(({ key }) => key === group);
         if (!facet) return [];
+        const picked = selectedFilters[group].map(({ attributeKey }) => attributeKey);
         return (
           <FacetGroup
             key={group}
             label={words.groups[group]}
-            values={valuesOf(facet)}
-            picked={selectedFilters[group].map(({ attributeKey }) => attributeKey)}
+            values={valuesOf(facet, picked)}
+            picked={picked}
             onPickedChange={(keys) => onPick(group, keys)}
             pickedLabel={words.picked}
             defaultOpen={!isLayer || group === 'colorgroup'}

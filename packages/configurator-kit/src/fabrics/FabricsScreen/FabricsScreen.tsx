@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  countFabricFilters,
   type FabricCard,
   fabricGroups,
   fabricPageState,
@@ -15,16 +14,18 @@ import {
   withoutFabricFilters,
 } from '@settee/domain';
 import { Breadcrumbs, Button, ChipGroup, EmptyState, Heading, LoadingOverlay, LoadMore } from '@settee/ui';
-import { ResultCount, SlideOut, SortMenu, Text, VisuallyHidden } from '@settee/ui';
+import { onDemand, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
-import { FabricFlyout } from '../FabricFlyout/FabricFlyout.tsx';
 import { FabricShelf } from '../FabricShelf/FabricShelf.tsx';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
 import { FabricTray } from '../FabricTray/FabricTray.tsx';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import type { FabricsControl } from '../useFabrics.ts';
 import * as css from './FabricsScreen.css.ts';
+
+const FabricFlyout = onDemand(() => import('../FabricFlyout/FabricFlyout.tsx').then((module) => module.FabricFlyout));
+const FacetsLayer = onDemand(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
 
 export interface FabricsScreenProps {
   results: FabricResults;
@@ -51,16 +52,16 @@ export function FabricsScreen(props: FabricsScreenProps) {
   const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
   const words = { ...fabricMessages, ...messages };
   const [isFiltering, setFiltering] = useState(false);
+  const [isFilterUsed, setFilterUsed] = useState(false);
   const counter = useRef<HTMLParagraphElement>(null);
   const { state, toggle, remove, open, close } = control;
-  const page = fabricPageState(results, state.added);
+  const page = fabricPageState(results, query.values, state.added);
   const { cards, showingCount, totalRecords } = page.cardsDto;
   const nlaCodes = state.nla.map(({ code }) => code);
   const cardOf = (code: number) => state.known[code] ?? cards.find((card) => card.code === code);
   const recent = state.recent
     .flatMap((code) => (nlaCodes.includes(code) ? [] : (state.known[code] ?? [])))
     .slice(0, recentLimits.shown);
-  const count = countFabricFilters(query);
   const clear = () => onQuery(withoutFabricFilters(query));
   const facets = {
     page,
@@ -111,13 +112,17 @@ export function FabricsScreen(props: FabricsScreenProps) {
               size="small"
               aria-haspopup="dialog"
               className={css.filter}
-              onClick={() => setFiltering(true)}
+              onClick={() => {
+                setFilterUsed(true);
+                setFiltering(true);
+              }}
             >
-              {words.filters(count)}
+              {words.filters(chips.length)}
             </Button>
             <ResultCount
               ref={counter}
               tabIndex={-1}
+              data-fabric-count
               count={totalRecords}
               countLabel={words.count}
               busy={busy}
@@ -196,13 +201,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
           messages={messages}
         />
       )}
-      <SlideOut open={isFiltering} onOpenChange={setFiltering} title={words.filterTitle} aria-describedby={undefined}>
-        <FabricFacets
-          {...facets}
-          isLayer
-          leave={{ label: words.show(totalRecords), onLeave: () => setFiltering(false) }}
-        />
-      </SlideOut>
+      {isFilterUsed && <FacetsLayer {...facets} open={isFiltering} onOpenChange={setFiltering} count={totalRecords} />}
       {state.opened && (
         <FabricFlyout
           opened={state.opened}
