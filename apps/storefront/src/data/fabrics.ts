@@ -23,13 +23,15 @@ export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
 
 /** The fabrics that a query leaves; those before stay while others come, and when they do not. FABRIC-17, FABRIC-21 */
 export function useFabricResults(query: FabricQuery) {
-  const load = useLoad(fabricsRead(query), { keepPreviousData: true });
+  const wanted = fabricsRead(query);
+  const load = useLoad(wanted, { keepPreviousData: true });
+  const { data } = useLoad(wanted);
   const log = useLog();
   const { error } = load;
   useEffect(() => {
     if (error) log(`${fabricMessages.serverError} ${error.message}`);
   }, [error, log]);
-  return load;
+  return { ...load, isBusy: data === undefined && !error };
 }
 
 function picked<Reply, Value>(answer: Result<Reply, unknown>, pick: (reply: Reply) => Value) {

@@ -17,9 +17,9 @@ const SwatchOrder = onDemand(() => import('./fabrics/SwatchOrder.tsx').then((mod
 export const reads = ({ query }: Place) => [fabricsRead(readFabricQuery(query))];
 
 /** All fabrics of the site, their swatches and the order of these. FABRIC-01 */
-export function Screen({ query: inAddress }: Place) {
+export function Screen() {
   const site = useSite();
-  const [query, setQuery] = useFabricQuery(inAddress);
+  const [query, setQuery] = useFabricQuery();
   const load = useFabricResults(query);
   const control = useFabrics(useFabricPorts());
   const [wanted, setWanted] = useState<{ codes: SwatchSelection } | null>(null);
@@ -31,7 +31,7 @@ export function Screen({ query: inAddress }: Place) {
           <FabricsScreen
             results={results}
             query={query}
-            busy={load.isLoading}
+            busy={load.isBusy}
             onQuery={setQuery}
             control={control}
             onOrder={(codes) => setWanted({ codes })}

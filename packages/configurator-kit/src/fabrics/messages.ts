@@ -27,7 +27,7 @@ export const fabricMessages = {
   details: (name: string) => `View details of ${name}`,
   add: 'Add Swatch',
   remove: 'Remove Swatch',
-  of: (name: string) => `, ${name}`,
+  of: (deed: string, name: string) => `${deed}, ${name}`,
   noSwatch: 'Swatch unavailable',
   canBeSent: 'A free swatch can be sent.',
   cannotBeSent: 'No swatch can be sent at present.',

@@ -57,7 +57,7 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
             onPickedChange={(keys) => onPick(group, keys)}
             pickedLabel={words.picked}
             defaultOpen={!isLayer || group === 'colorgroup'}
-            headingLevel={3}
+            headingLevel={isLayer ? 3 : 2}
           />
         );
       })}

@@ -4,16 +4,14 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
 
-export const actions = style(kit({ display: 'grid', flex: 1, minInlineSize: 0 }));
-
-/** A brand whose buttons fill the foot leaves it no padding. */
+/** Takes a line of the foot for itself. A brand whose buttons fill the foot leaves it no padding. */
 export const warning = style(
   kit({
     ...typeStyle('sm'),
+    flex: '1 0 100%',
     margin: 0,
     color: color.critical,
-    selectors: {
-      '&:not(:empty)': { padding: `${space.x2} calc(${space.gutter} * (1 - ${layout.actionsInset})) ${space.x2}` },
-    },
+    padding: `${space.x2} calc(${space.gutter} * (1 - ${layout.actionsInset}))`,
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );

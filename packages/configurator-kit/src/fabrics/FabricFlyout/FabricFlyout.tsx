@@ -74,14 +74,14 @@ export function FabricFlyout(props: FabricFlyoutProps) {
       siteCulture={siteCulture}
       actions={
         (canAdd || isAdded) && (
-          <div className={css.actions}>
+          <>
             <p role="alert" className={css.warning}>
-              {isWarned && words.full}
+              {isWarned && !isAdded && words.full}
             </p>
             <Button block tone={isAdded ? 'outline' : 'accent'} onClick={() => onToggle(card)}>
               {isAdded ? words.remove : words.add}
             </Button>
-          </div>
+          </>
         )
       }
     />

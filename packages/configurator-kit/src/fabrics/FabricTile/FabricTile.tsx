@@ -1,7 +1,7 @@
 'use client';
 
 import type { FabricCard } from '@settee/domain';
-import { Button, Icon, VisuallyHidden } from '@settee/ui';
+import { Button, Icon } from '@settee/ui';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import * as css from './FabricTile.css.ts';
 
@@ -56,9 +56,14 @@ export function FabricTile({ card, isAdded, onToggle, onOpen, priority = false, 
         <p className={css.family}>{family}</p>
       </div>
       {canAdd || isAdded ? (
-        <Button block size="small" tone={isAdded ? 'quiet' : 'outline'} onClick={() => onToggle(card)}>
+        <Button
+          block
+          size="small"
+          tone={isAdded ? 'quiet' : 'outline'}
+          aria-label={words.of(isAdded ? words.remove : words.add, swatchName)}
+          onClick={() => onToggle(card)}
+        >
           {isAdded ? words.remove : words.add}
-          <VisuallyHidden>{words.of(swatchName)}</VisuallyHidden>
         </Button>
       ) : (
         <p className={css.off}>{isNla ? words.nla : words.noSwatch}</p>

@@ -29,20 +29,35 @@ export const line = style(
 
 export const title = style(kit({ ...typeStyle('md'), margin: 0, fontWeight: vars.type.h3.weight }));
 
-export const count = style(
-  kit({ ...typeStyle('sm'), ...tabular, marginInlineStart: space.x2, color: color.muted, fontWeight: 400 }),
+/** On a phone there is no room but for the count; readers hear it all the same. */
+export const word = style(
+  kit({
+    '@media': {
+      [`not all and ${media.m}`]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
 );
+
+export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.muted, fontWeight: 400 }));
 
 export const places = style(
   kit({
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 48px))',
+    gridTemplateColumns: 'repeat(5, minmax(44px, 48px))',
     gap: space.x2,
-    flex: '1 1 280px',
+    flex: '1 1 240px',
+    order: -1,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.m]: { flexGrow: 0 } },
+    '@media': { [media.m]: { order: 0, flexGrow: 0, flexBasis: '280px' } },
   }),
 );
 

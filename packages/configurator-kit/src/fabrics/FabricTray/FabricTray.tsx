@@ -42,7 +42,8 @@ export function FabricTray({ added, cardOf, nla, isWarned, onRemove, onOrder, me
     <section aria-labelledby={id} className={css.root}>
       <div className={css.line}>
         <h2 id={id} className={css.title}>
-          {words.tray} <span className={css.count}>{words.inTray(added.length, swatchLimit)}</span>
+          <span className={css.word}>{words.tray}</span>{' '}
+          <span className={css.count}>{words.inTray(added.length, swatchLimit)}</span>
         </h2>
         <ul ref={list} aria-labelledby={id} className={css.places}>
           {places.map((code, place) => {
