@@ -28,7 +28,23 @@ const query = (page: Page) => new URL(page.url()).search;
 const cartCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'addedCartSwatches');
 
-test('FABRIC-01 to FABRIC-04, FABRIC-09 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is kept', async () => {
+test.each(Object.values(trips))(
+  'FABRIC-01: $host shows all fabrics at /free-swatches before any script',
+  async ({ host }) => {
+    const reply = await fetch(shop.at('/free-swatches?colorgroup=blue+green&sort=name', 'localhost'), {
+      headers: { host: new URL(shop.at('/', host)).host },
+    });
+    const html = await reply.text();
+    expect(reply.status).toBe(200);
+    expect(html).toContain('<title>Free Swatches | ');
+    expect(html).toContain('19 fabrics');
+    expect(html.indexOf('View details of Washed Linen, Denim')).toBeLessThan(
+      html.indexOf('View details of Cotton Velvet, Forest'),
+    );
+  },
+);
+
+test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is kept', async () => {
   const trip = trips.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);

@@ -50,7 +50,7 @@ export const WithoutData: Story = {
     const flyout = await dialog('Washed Linen, Rust');
     await expect(flyout.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeInTheDocument();
     await expect(flyout.getByRole('button', { name: 'Remove Swatch' })).toBeVisible();
-    await expect(flyout.queryByRole('alert')).toBeEmptyDOMElement();
+    await expect(flyout.queryByText('You may only select up to five swatches.')).toBeNull();
   },
 };
 
