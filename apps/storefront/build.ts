@@ -37,10 +37,10 @@ const adding = [
 ];
 /** Of every part of a product's page. */
 const configuring = [
-  components('Accordion|Disclosure|Swatch|SwatchGroup'),
+  components('Swatch|SwatchGroup'),
   among(
     'packages/domain/src/options',
-    'conf|default-open|matching|option-choice|output|page-title|picture-choices|recorded|sel',
+    'conf|default-open|matching|option-choice|output|page-title|picture-choices|sel',
   ),
   among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props|useMedia'),
   'domain/src/browse/configured-picture',
@@ -107,10 +107,7 @@ const layerStyles = [
   'configurator-kit/src/options/(ChoiceSteps|CompareTray|ConflictPanel|MaterialFlyout|QuickViewPrice)/.*[.]vanilla[.]css',
   'ui/src/components/Flyout/.*[.]vanilla[.]css',
 ];
-const fabricStyles = [
-  'configurator-kit/src/fabrics/.*[.]vanilla[.]css',
-  'ui/src/components/(FacetGroup|FilterPanel|LoadMore)/.*[.]vanilla[.]css',
-];
+const fabricStyles = ['configurator-kit/src/fabrics/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';

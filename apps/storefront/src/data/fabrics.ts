@@ -2,7 +2,7 @@ import { type FabricPorts, fabricMessages } from '@settee/configurator-kit';
 import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from '@settee/contract';
 import { type FabricQuery, ok, type Result } from '@settee/domain';
 import { useEffect, useMemo } from 'react';
-import { hearSwatches, recentSwatches, recordSwatch } from '../edges/recent-swatches.ts';
+import { hearSwatches, keepRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
 import { hearSwatchCart, keepSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSend } from './answer.ts';
 import { useLog } from './problems.ts';
@@ -48,7 +48,7 @@ export function useFabricPorts(): FabricPorts {
       keepCart: keepSwatchCart,
       hearCart: hearSwatchCart,
       readRecent: recentSwatches,
-      recordViewed: ({ optionCode, code }) => recordSwatch({ optionCode, optionType: 'fabric' }, code),
+      recordViewed: ({ optionCode, code }) => keepRecentSwatch(optionCode, code),
       hearRecent: hearSwatches,
       cardData: (choiceCode) => send(getCardData, { choiceCode }),
       recentFabrics: async (codes) =>

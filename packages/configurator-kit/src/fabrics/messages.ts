@@ -14,7 +14,6 @@ export const fabricMessages = {
   filterTitle: 'Filter fabrics',
   show: (count: number) => `Show ${fabrics(count)}`,
   groups: { features: 'Features', colorgroup: 'Color', fabrictype: 'Type' } satisfies Record<FabricGroup, string>,
-  picked: (count: number) => `${count} selected`,
   chips: 'Filters in force',
   clearAll: 'Clear All',
   removeFilter: (name: string) => `Remove filter ${name}`,

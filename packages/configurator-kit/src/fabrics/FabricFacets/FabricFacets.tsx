@@ -1,7 +1,7 @@
 'use client';
 
 import { type FabricFacet, type FabricGroup, type FabricPageState } from '@settee/domain';
-import { FacetGroup, FilterPanel } from '@settee/ui';
+import { CheckboxGroup, FilterPanel } from '@settee/ui';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import * as css from './FabricFacets.css.ts';
 
@@ -20,14 +20,19 @@ export interface FabricFacetsProps {
 /** What a shopper looks for first. */
 const shownOrder: readonly FabricGroup[] = ['colorgroup', 'fabrictype', 'features'];
 
-const valuesOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
+const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
   attributes.map(({ key, label, count, color, isDisabled }) => ({
     value: key,
-    label,
+    label: color ? (
+      <>
+        <span className={css.dot} style={{ background: color }} /> {label}
+      </>
+    ) : (
+      label
+    ),
     count,
     // What was picked a moment ago can be taken back before the answer is there.
     disabled: isDisabled && !picked.includes(key),
-    ...(color && { color }),
   }));
 
 /** The filters of fabrics, each in force as soon as it is picked. FABRIC-03 */
@@ -49,15 +54,14 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
         if (!facet) return [];
         const picked = selectedFilters[group].map(({ attributeKey }) => attributeKey);
         return (
-          <FacetGroup
+          <CheckboxGroup
             key={group}
-            label={words.groups[group]}
-            values={valuesOf(facet, picked)}
-            picked={picked}
-            onPickedChange={(keys) => onPick(group, keys)}
-            pickedLabel={words.picked}
-            defaultOpen={!isLayer || group === 'colorgroup'}
-            headingLevel={isLayer ? 3 : 2}
+            legend={words.groups[group]}
+            values={picked}
+            onValuesChange={(keys) => onPick(group, keys)}
+            options={optionsOf(facet, picked)}
+            columns={isLayer ? 2 : 1}
+            className={css.group}
           />
         );
       })}

@@ -1,8 +1,10 @@
 'use client';
 
 import { type Choice, type FabricCard, type FabricInfo, type SiteCulture } from '@settee/domain';
-import { Button } from '@settee/ui';
-import { ChoiceFlyout } from '../../options/ChoiceFlyout/ChoiceFlyout.tsx';
+import { Button, Text } from '@settee/ui';
+import { choiceMessages } from '../../options/choice-messages.ts';
+import { ComfortScale } from '../../options/ChoiceFlyout/ComfortScale.tsx';
+import { MaterialFlyout } from '../../options/MaterialFlyout/MaterialFlyout.tsx';
 import type { OpenedFabric } from '../flow.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import * as css from './FabricFlyout.css.ts';
@@ -57,6 +59,8 @@ export function FabricFlyout(props: FabricFlyoutProps) {
   const words = { ...fabricMessages, ...messages };
   const { card, data, isOpen } = opened;
   const canAdd = card.additionalDetails.swatchInStock && !card.isNla;
+  const choice = data?.choice ?? choiceOfCard(card);
+  const { comfort } = choice.additionalDetails;
   const info: FabricInfo | null = data && {
     squareImage: '',
     squareImageHiRes: '',
@@ -64,14 +68,20 @@ export function FabricFlyout(props: FabricFlyoutProps) {
     fabricPlpURL: '',
   };
   return (
-    <ChoiceFlyout
+    <MaterialFlyout
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      choice={data?.choice ?? choiceOfCard(card)}
+      choice={choice}
       info={info}
       price=""
       availabilityMessage={card.isNla ? words.nla : canAdd ? words.canBeSent : words.cannotBeSent}
       siteCulture={siteCulture}
+      before={
+        <>
+          {choice.description && <Text>{choice.description}</Text>}
+          {comfort && <ComfortScale comfort={comfort} words={choiceMessages} />}
+        </>
+      }
       actions={
         (canAdd || isAdded) && (
           <>
