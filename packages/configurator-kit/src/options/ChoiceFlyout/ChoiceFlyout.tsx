@@ -3,7 +3,7 @@
 import type { Choice } from '@settee/domain';
 import { Disclosure, Text } from '@settee/ui';
 import { useId, useState } from 'react';
-import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { MaterialFlyout, type MaterialFlyoutProps } from '../MaterialFlyout/MaterialFlyout.tsx';
 import * as css from '../MaterialFlyout/MaterialFlyout.css.ts';
