@@ -2,13 +2,13 @@ import { vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
-const { border, color, radius, space } = vars;
+const { color, radius, space } = vars;
 
 export const side = style(kit({ minInlineSize: 0 }));
 
 export const layer = style(kit({ vars: { '--ground': color.surface, '--stick': `calc(-1 * ${space.x6})` } }));
 
-export const group = style(kit({ paddingBlock: space.x4, selectors: { '& + &': { borderBlockStart: border.rule } } }));
+export const group = style(kit({ paddingBlock: space.x4 }));
 
 export const dot = style(
   kit({
