@@ -18,8 +18,8 @@ const basics = [
   ),
   among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|favorite-skus[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
-  among('storefront/src', 'data/answer|data/problems|edges/leave|shell/site'),
-  'packages/ui/src/is-filled',
+  among('storefront/src', 'data/answer|data/problems|edges/(data-layer[.]ts|leave)|shell/site'),
+  'packages/ui/src/(is-filled|count-text)',
   'packages/ui/src/components/TextField/FieldMessage',
 ];
 /** Of every page that lists products; a product page loads it late. */
@@ -37,11 +37,12 @@ const adding = [
 ];
 /** Of every part of a product's page. */
 const configuring = [
+  components('Swatch|SwatchGroup'),
   among(
     'packages/domain/src/options',
     'conf|default-open|matching|option-choice|output|page-title|picture-choices|sel',
   ),
-  among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props'),
+  among('packages/configurator-kit/src/options', 'choice-name|configured|messages|picker-props|useMedia'),
   'domain/src/browse/configured-picture',
   'storefront/src/data/product[.]ts',
 ];
@@ -101,6 +102,12 @@ const detailStyles = [
   'storefront/src/routes/product/ProductVisualizer[.].*vanilla[.]css',
 ];
 const swatchStyles = ['configurator-kit/src/swatches/.*[.]vanilla[.]css'];
+/** What opens over the choices; a fabric's flyout is the same. */
+const layerStyles = [
+  'configurator-kit/src/options/(ChoiceSteps|CompareTray|ConflictPanel|MaterialFlyout|QuickViewPrice)/.*[.]vanilla[.]css',
+  'ui/src/components/Flyout/.*[.]vanilla[.]css',
+];
+const fabricStyles = ['configurator-kit/src/fabrics/.*[.]vanilla[.]css'];
 const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
@@ -144,6 +151,8 @@ await build(
               { name: 'details', test: anyOf(detailStyles) },
               { name: 'gallery', test: anyOf(galleryStyles) },
               { name: 'swatches', test: anyOf(swatchStyles) },
+              { name: 'layers', test: anyOf(layerStyles) },
+              { name: 'fabrics', test: anyOf(fabricStyles) },
             ],
           },
         },

@@ -5,7 +5,7 @@ export type { CatalogBundle } from './bundles/types.ts';
 export { categories } from './categories.ts';
 export { chargeTables } from './charges.ts';
 export { colorGroups } from './covers/color-groups.ts';
-export { coverLines } from './covers/cover-options.ts';
+export { coverLines, retiredGroups } from './covers/cover-options.ts';
 export { materialFeatures } from './covers/features.ts';
 export type { CoverLine, MaterialFeature } from './covers/types.ts';
 export { deliveryDayTexts, deliveryTrips, holidays } from './delivery/day-texts.ts';

@@ -55,6 +55,10 @@ import { updateShipMethod } from './cart/updateShipMethod.ts';
 import { getDeliveryInfo } from './delivery/getDeliveryInfo.ts';
 import { validateAddress } from './delivery/validateAddress.ts';
 import { validateZip } from './delivery/validateZip.ts';
+import { getCardData } from './fabrics/getCardData.ts';
+import { getFilteredResults } from './fabrics/getFilteredResults.ts';
+import { getNlaFabrics } from './fabrics/getNlaFabrics.ts';
+import { getRecentFabrics } from './fabrics/getRecentFabrics.ts';
 import { addFavorite } from './favorites/addFavorite.ts';
 import { createBoard } from './favorites/createBoard.ts';
 import { deleteBoard } from './favorites/deleteBoard.ts';
@@ -207,6 +211,7 @@ export const routes = {
     updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
+  fabrics: { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics },
   favorites: {
     addFavorite,
     createBoard,

@@ -1,7 +1,10 @@
 import type { RouteModule } from './page.ts';
 
-/** The code of the pages about the shop itself and of the gift registries, by file; apart from the table of pages, which every shopper loads. */
+/** The code of the pages about the shop itself, of the gift registries and of those that few begin with, by file; apart from the table of pages, which every shopper loads. */
 const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
+  'free-swatches': () => import('./routes/free-swatches.tsx'),
+  favorites: () => import('./routes/favorites.tsx'),
+  'shared-cart': () => import('./routes/shared-cart.tsx'),
   stores: () => import('./routes/stores.tsx'),
   'customer-service/terms-of-use': () => import('./routes/customer-service/terms-of-use.tsx'),
   'gift-registry': () => import('./routes/gift-registry.tsx'),

@@ -21,6 +21,7 @@ export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
   { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
   ...[
+    'free-swatches',
     'stores',
     'customer-service/terms-of-use',
     'customer-service/privacy-policy',
@@ -28,13 +29,7 @@ export const pages: readonly Page[] = [
     'gift-registry/registrant-list/:id',
     'gift-registry/checklist/:id',
   ].map(infoPage),
-  {
-    path: '/Favorites/',
-    file: 'favorites',
-    load: () => import('./routes/favorites.tsx'),
-    frame: 'shop',
-    anyCase: true,
-  },
+  { ...infoPage('favorites'), path: '/Favorites/', anyCase: true },
   { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), frame: 'shop' },
   {
     path: '/checkout/shipping',
@@ -67,10 +62,8 @@ export const pages: readonly Page[] = [
     frame: 'shop',
   },
   {
+    ...infoPage('shared-cart'),
     path: '/shared-cart/:shareId',
-    file: 'shared-cart',
-    load: () => import('./routes/shared-cart.tsx'),
-    frame: 'shop',
     accepts: ({ shareId }) => /^[\w-]{43}$/.test(shareId ?? ''),
   },
   accountPage('account', '/account'),

@@ -5,6 +5,7 @@ import { firstCloths } from './cloths.ts';
 import { colorGroupOf } from './color-groups.ts';
 import { featureNames } from './features.ts';
 import { furtherCloths } from './further-cloths.ts';
+import { retiredCovers } from './retired-covers.ts';
 import { tannages } from './tannages.ts';
 import type { CoverLine } from './types.ts';
 
@@ -47,6 +48,13 @@ function groupsOf(codes: readonly string[]): readonly CatalogChoiceGroup[] {
 }
 
 const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
+
+const isOf = (group: string) => (line: CoverLine) => line.group === group;
+
+/** Covers that are made no more, for those who still have them in mind; no product has them. FABRIC-16 */
+export const retiredGroups: readonly CatalogChoiceGroup[] = retiredCovers.flatMap(({ group, covers }) =>
+  coverLines.filter(isOf(group)).map((line) => groupOf({ ...line, covers })),
+);
 
 /** The same covers on a product of which no swatches are sent. SWATCH-08 */
 export function withoutSwatches(option: CatalogOption): CatalogOption {

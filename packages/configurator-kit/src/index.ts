@@ -73,6 +73,11 @@ export { RegistryConfirmation } from './registry/RegistryConfirmation/RegistryCo
 export type { RegistryConfirmationProps } from './registry/RegistryConfirmation/RegistryConfirmation.tsx';
 export { RegistryPicker, type RegistryPickerProps } from './registry/RegistryPicker/RegistryPicker.tsx';
 export { type RegistryAddControl, useRegistryAdd } from './registry/useRegistryAdd.ts';
+export { FabricFlyout, type FabricFlyoutProps } from './fabrics/FabricFlyout/FabricFlyout.tsx';
+export { FabricsScreen, type FabricsScreenProps } from './fabrics/FabricsScreen/FabricsScreen.tsx';
+export { type FabricMessages, fabricMessages } from './fabrics/messages.ts';
+export type { FabricPorts } from './fabrics/ports.ts';
+export { type FabricsControl, useFabrics } from './fabrics/useFabrics.ts';
 export { type StoresMessages, storesMessages } from './stores/messages.ts';
 export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
 export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';

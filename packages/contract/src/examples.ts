@@ -4,6 +4,7 @@ import { browseExamples } from './examples/browse.ts';
 import { cartExamples } from './examples/cart.ts';
 import { cartServicesExamples } from './examples/cart-services.ts';
 import { checkoutExamples } from './examples/checkout.ts';
+import { fabricsExamples } from './examples/fabrics.ts';
 import { favoritesExamples } from './examples/favorites.ts';
 import { galleryExamples } from './examples/gallery.ts';
 import { materialsExamples, recentlyViewedExamples } from './examples/materials.ts';
@@ -29,6 +30,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...optionsExamples,
     ...materialsExamples,
     ...recentlyViewedExamples,
+    ...fabricsExamples,
     ...favoritesExamples,
     ...galleryExamples,
     ...cartExamples,

@@ -30,6 +30,8 @@ export const codeQuery = /* @__PURE__ */ v.pipe(
   v.integer(),
   v.minValue(0),
 );
+/** Choice codes in a query, such as `1201,1202`: none, or 24 at most. */
+export const codesQuery = /* @__PURE__ */ v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/));
 /** Yes or no in a query. */
 export const queryFlag = /* @__PURE__ */ v.union([
   flag,

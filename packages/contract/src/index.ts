@@ -59,6 +59,7 @@ export { configuredCall, isConfigured } from './configured-calls.ts';
 export type { ConfiguredCalls } from './configured-calls.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, CallOf, Endpoint, InputOf, ReplyOf, RetryRule, Schemas } from './endpoint.ts';
+export { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from './fabrics.ts';
 export { getFavoriteSkus } from './favorite-skus.ts';
 export {
   addFavorite,

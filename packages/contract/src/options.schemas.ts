@@ -15,6 +15,7 @@ import { schemas } from './endpoint.ts';
 import {
   cents,
   codeQuery,
+  codesQuery,
   flag,
   longText,
   pictureSchema,
@@ -69,7 +70,7 @@ const choiceEntries = /* @__PURE__ */ (() => ({
   }),
 }))();
 
-const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object(choiceEntries);
+export const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object(choiceEntries);
 const recentChoiceSchema: v.GenericSchema<RecentChoice> = /* @__PURE__ */ v.object({
   ...choiceEntries,
   recentlyViewedImages: choiceImages,
@@ -260,6 +261,6 @@ export const getChoiceGroups = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ fabricChoiceGroups: choiceGroupsSchema }),
 );
 export const getRecentSwatches = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ choiceCodes: v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/)) }),
+  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
   /* @__PURE__ */ v.object({ choices: v.array(recentChoiceSchema) }),
 );

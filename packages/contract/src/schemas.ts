@@ -6,6 +6,7 @@ import * as cart from './cart.schemas.ts';
 import type { ReplyCheck } from './client.ts';
 import * as delivery from './delivery.schemas.ts';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
+import * as fabrics from './fabrics.schemas.ts';
 import * as favorites from './favorites.schemas.ts';
 import * as gallery from './gallery.schemas.ts';
 import * as materials from './materials.schemas.ts';
@@ -35,6 +36,7 @@ const byNoun: Total = {
   browse,
   cart,
   delivery,
+  fabrics,
   favorites,
   gallery,
   materials,

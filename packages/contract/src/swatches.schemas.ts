@@ -8,21 +8,7 @@ import type {
 import * as v from 'valibot';
 import { suggestionsSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import {
-  codeField,
-  codeQuery,
-  flag,
-  longText,
-  queryFlag,
-  shortText,
-  skuField,
-  skuQuery,
-  text,
-  whole,
-} from './fields.ts';
-
-/** Choice codes in a query, such as `1201,1202`: none, or 24 at most. */
-const codesQuery = /* @__PURE__ */ v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/));
+import { codeField, codeQuery, codesQuery, flag, queryFlag, shortText, skuField, text, whole } from './fields.ts';
 
 const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
   ChoiceCode: whole,
@@ -85,7 +71,8 @@ const answerSchema: v.GenericSchema<unknown, SwatchOrderAnswer> = /* @__PURE__ *
 
 export const getSwatchForm = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
-    sku: skuQuery,
+    /** 0 for the swatches of `selected` and `recent`, whatever product has them. */
+    sku: codeQuery,
     choiceCode: v.optional(codeQuery, 0),
     /** Choice codes: without a `choiceCode` the first that the product has is the default. */
     selected: v.optional(codesQuery, ''),

@@ -25,7 +25,7 @@ export const orderSwatches = /* @__PURE__ */ endpoint<typeof Schemas.orderSwatch
   spec: 'SWATCH-11, SWATCH-17, SWATCH-81',
 });
 
-/** As `orderSwatches`, of any product's swatches; a page makes it only where a shop names its path. SWATCH-94 */
+/** As `orderSwatches`, of any product's swatches: for a swatch cart, and in the place of the other where a shop names its path. SWATCH-94 */
 export const orderFreeFormSwatches = /* @__PURE__ */ endpoint<typeof Schemas.orderFreeFormSwatches>({
   id: 'swatches.orderFreeForm',
   method: 'POST',

@@ -53,6 +53,7 @@ import {
   updateShipMethod,
 } from './cart-services.ts';
 import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
+import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from './fabrics.ts';
 import { getFavoriteSkus } from './favorite-skus.ts';
 import {
   addFavorite,
@@ -195,6 +196,7 @@ export const table = {
     updateShipMethod,
   },
   delivery: { getDeliveryInfo, validateAddress, validateZip },
+  fabrics: { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics },
   favorites: {
     addFavorite,
     createBoard,
@@ -285,7 +287,7 @@ export const table = {
 } as const;
 
 /** These share their first word with pages. */
-const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'gift-registry'];
+const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'free-swatches', 'gift-registry'];
 
 const paths = Object.values(table).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
 const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);

@@ -34,8 +34,8 @@ export type {
   ShippingAndGiftOptionsRequest,
 } from './delivery/recipient.ts';
 export type { Choice, ChoiceAttribute, ChoiceDetails, ChoiceGroup, ChoiceImages } from './options/choice.ts';
-export type { Facet, FacetAttribute, FacetType, Filter, FilterItem, FilterType } from './options/filter.ts';
-export type { SelectedFacet, SortOption } from './options/filter.ts';
+export { browseLimits, isFabricFilterShown, shownPills, type Facet, type FacetAttribute } from './options/filter.ts';
+export type { FacetType, Filter, FilterItem, FilterType, SelectedFacet, SortOption } from './options/filter.ts';
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
@@ -51,7 +51,7 @@ export type {
   ValidationProblem,
 } from './problems/validation.ts';
 export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
-export type { TextProblem } from './personalization/check-texts.ts';
+export { asMade, checkTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
@@ -153,22 +153,17 @@ export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts'
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export { arePicksEqual, clearPicks, countPicks, filterQuery, noPicks } from './options/browse-picks.ts';
-export { readFilterQuery, selectedFacets, setPicks, togglePick } from './options/browse-picks.ts';
-export type { BrowsePicks, FacetPicks } from './options/browse-picks.ts';
-export { countCommon, groupsOfBits, indexFacets, keepChoices, matchingBits } from './options/facet-index.ts';
-export { valueCounts } from './options/facet-index.ts';
-export type { FacetIndex } from './options/facet-index.ts';
+export { arePicksEqual, type BrowsePicks, clearPicks, countPicks, type FacetPicks } from './options/browse-picks.ts';
+export { filterQuery, noPicks, readFilterQuery, selectedFacets, setPicks, togglePick } from './options/browse-picks.ts';
+export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
+export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
-export { browseLimits, isFabricFilterShown, shownPills } from './options/filter.ts';
-export { isRecentShown, readRecentSwatches, recentLimits, recentStorageKey } from './options/recent-swatches.ts';
-export { rememberSwatch, shownRecent } from './options/recent-swatches.ts';
+export { isRecentShown, readRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
+export { recentStorageKey, type RecentSwatch, rememberSwatch, shownRecent } from './options/recent-swatches.ts';
 export { isRecorded } from './options/recorded-options.ts';
-export type { RecentChoice, RecentSwatch } from './options/recent-swatches.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, readSortType } from './options/sort-choices.ts';
-export { sortGroups, sortTypes, untoggledSortType } from './options/sort-choices.ts';
-export type { SortType } from './options/sort-choices.ts';
+export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
 export {
   choiceOf,
   choose,
@@ -211,8 +206,7 @@ export { isGuardedPage } from './recommendations/guarded-page.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
 export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
-export { asMade, checkTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
-export { isLegacyTextMissing, matchesFont } from './personalization/check-texts.ts';
+export { isLegacyTextMissing, matchesFont, type TextProblem } from './personalization/check-texts.ts';
 export { designKey } from './personalization/design-key.ts';
 export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';
@@ -247,14 +241,22 @@ export { clockTime, openDays, type OpeningHours, type Weekday } from './stores/o
 export { storeAvailabilityDefaults, storesLimit, storesUrl } from './stores/stores.ts';
 export type { StoreAvailability, StoreAvailabilityData, StoreAvailabilityRequest } from './stores/stores.ts';
 export type { StoreLocation, StorePopup, StoreWithStock } from './stores/stores.ts';
+export type { FabricCard, FabricCardData, FabricCards, FabricFacet, FabricFacetAttribute } from './fabrics/fabric.ts';
+export { freeSwatchesUrl } from './fabrics/free-swatches-url.ts';
+export { type FabricGroup, fabricGroups, fabricPageState, type FabricPageState } from './fabrics/fabric.ts';
+export { type FabricResults, type FabricSort, fabricSorts, type SelectedFabricFilter } from './fabrics/fabric.ts';
+export { allFabrics, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics/fabric-query.ts';
+export { readFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
+export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/find-fabrics.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
 export { hasAvailableSwatch, recentFamily, swatchesOf } from './swatches/families.ts';
 export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
 export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
-export { checkSelection, checkSwatch, isSelectionFull } from './swatches/selection.ts';
-export { isSwatchDisabled, startSelection } from './swatches/selection.ts';
-export type { SwatchSelection, SwatchSelectionProblem } from './swatches/selection.ts';
+export { checkSelection, checkSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
+export { startSelection, type SwatchSelection, type SwatchSelectionProblem } from './swatches/selection.ts';
+export { readSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
+export { toggleInSwatchCart, writeSwatchCart } from './swatches/swatch-cart.ts';
 export { addressDoubt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
 export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';

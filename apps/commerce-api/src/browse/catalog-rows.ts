@@ -7,6 +7,7 @@ import {
   type CatalogProduct,
 } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
+import { fabricRows } from '../fabrics/fabric-rows.ts';
 import { categoryPicture } from './category-picture.ts';
 import { configuredRows } from './configured-rows.ts';
 import { findPicture, pictureOf, type Manifest } from './pictures.ts';
@@ -163,6 +164,7 @@ export function catalogRows(media: CatalogMedia) {
   return {
     products: products.map((product, position) => productRow(product, position, media)),
     offers: products.flatMap(offerRows),
+    fabrics: fabricRows(products, manifest),
     configuredPictures: products.flatMap((product) => configuredRows(product, manifest)),
     categories: categories.map((category, position) => ({
       brand: category.brand,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { fabrics } from '../fabrics/tables.ts';
 import type { Database } from '../world/database.ts';
 import { seedState } from '../world/tables.ts';
 import { catalogRows } from './catalog-rows.ts';
@@ -44,6 +45,12 @@ export async function seedCatalog(db: Database): Promise<string | null> {
           rows.offers.map(({ sku }) => sku),
         ),
       );
+    // What is made no more is remembered by those who have it in mind.
+    await tx.update(fabrics).set({ isNla: true, skus: [] });
+    await tx
+      .insert(fabrics)
+      .values(rows.fabrics)
+      .onConflictDoUpdate({ target: [fabrics.brand, fabrics.code], set: overwritten(fabrics, ['brand', 'code']) });
     for (const table of [configuredPictures, categories, homes]) await tx.delete(table);
     await tx
       .insert(products)

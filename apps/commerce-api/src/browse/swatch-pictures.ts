@@ -2,7 +2,8 @@ import type { CatalogProduct } from '@settee/catalog';
 import { findPicture, type Manifest } from './pictures.ts';
 import type { SwatchPicture } from './product-content.ts';
 
-function swatchPicture(id: string, manifest: Manifest): SwatchPicture | null {
+/** A swatch in two sizes and its cloth seen close; `null` without a picture. */
+export function swatchPicture(id: string, manifest: Manifest): SwatchPicture | null {
   const swatch = findPicture(manifest, id, '');
   if (!swatch) return null;
   const large = swatch.webp.url;

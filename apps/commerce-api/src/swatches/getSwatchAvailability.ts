@@ -1,9 +1,9 @@
 import type { getSwatchAvailability as endpoint } from '@settee/contract';
 import { isSwatchAvailable, type SwatchData } from '@settee/domain';
+import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
 import type { Handler } from '../handler.ts';
-import { findChoices, readCodes } from '../options/find-choices.ts';
+import { readCodes } from '../options/find-choices.ts';
 import { swatchMessages } from './messages.ts';
-import { swatchOf } from './swatch-of.ts';
 
 /** A fabric that the site has no more. */
 const goneSwatch = (ChoiceCode: number): SwatchData => ({
@@ -18,10 +18,10 @@ const goneSwatch = (ChoiceCode: number): SwatchData => ({
 /** Those that are out of stock, and those that the site does not know. SWATCH-09, SWATCH-10, SWATCH-19, SWATCH-91 */
 export const getSwatchAvailability: Handler<typeof endpoint> = async ({ input, world, site }) => {
   const codes = readCodes(input.choiceCodes);
-  const found = await findChoices(world, site, codes);
+  const found = await fabricsWith(world, site, codes);
   const swatches = codes.map((code) => {
-    const choice = found.get(code);
-    return choice ? swatchOf(choice) : goneSwatch(code);
+    const fabric = found.get(code);
+    return fabric ? swatchOfFabric(fabric) : goneSwatch(code);
   });
   const nlaFabrics = swatches.filter((swatch) => !isSwatchAvailable(swatch));
   return { hasNla: nlaFabrics.length > 0, nlaFabrics };

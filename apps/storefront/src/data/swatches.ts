@@ -10,6 +10,7 @@ import {
 } from '@settee/contract';
 import { useMemo } from 'react';
 import { recentSwatches } from '../edges/recent-swatches.ts';
+import { setInKeptCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSend } from './answer.ts';
 import { usePage } from '../shell/site.ts';
 import { useLog } from './problems.ts';
@@ -28,7 +29,9 @@ export function useSwatchPorts(): SwatchPorts {
         const [choiceCode = 0] = codes;
         return send(getSwatchForm, { sku, choiceCode, selected: codes.join(), recent: recent.join() });
       },
-      order: (swatches) => send(order, swatches),
+      cart: { read: swatchCart, set: setInKeptCart },
+      // Swatches of a cart are of no one product.
+      order: (swatches) => send(swatches.Sku === 0 ? orderFreeFormSwatches : order, swatches),
       hashEmail: (email) => send(getEmailHash, { email }),
       ...(isConfigured(configuredCalls, getHashedContact) && {
         hashContact: (email: string, phone: string) => send(getHashedContact, { email, phone }),

@@ -1,6 +1,7 @@
 import { recentLimits } from '@settee/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearSwatches, recentSwatches, recordSwatch } from './recent-swatches.ts';
+import { hearSwatches, recentSwatches } from './recent-swatches.ts';
+import { recordSwatch } from './record-swatch.ts';
 
 const fabric = { optionCode: 12, optionType: 'fabric' } as const;
 

@@ -1,11 +1,4 @@
-import {
-  isRecorded,
-  type Option,
-  readRecentSwatches,
-  recentStorageKey,
-  type RecentSwatch,
-  rememberSwatch,
-} from '@settee/domain';
+import { readRecentSwatches, recentStorageKey, type RecentSwatch, rememberSwatch } from '@settee/domain';
 
 type Hear = (records: readonly RecentSwatch[]) => void;
 
@@ -20,12 +13,8 @@ export function recentSwatches(): readonly RecentSwatch[] {
   }
 }
 
-/** Remembers a choice of fabric or leather; read anew first, since another tab may have written. RECENT-01 to RECENT-03 */
-export function recordSwatch(
-  { optionCode, optionType }: Pick<Option, 'optionCode' | 'optionType'>,
-  ChoiceCode: number,
-) {
-  if (!isRecorded(optionType)) return;
+/** Remembers a fabric or leather; read anew first, since another tab may have written. RECENT-02, RECENT-03 */
+export function keepRecentSwatch(optionCode: number, ChoiceCode: number): void {
   const records = rememberSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
   try {
     localStorage.setItem(recentStorageKey, JSON.stringify(records));

@@ -23,6 +23,8 @@ export const messages = {
   countries: { USA: 'United States', CANADA: 'Canada' },
   switchCountry: (country: string) => `Shop in ${country}`,
   customerService: 'Customer service',
+  /** FABRIC-02 */
+  swatches: 'Browse All Swatches',
   stores: 'Our Stores',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',

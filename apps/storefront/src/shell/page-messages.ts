@@ -8,6 +8,8 @@ export const pageMessages = {
   privacyOf: (brandName: string) => `What ${brandName} knows about you, what for, and what you can ask of us.`,
   debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
   addToCart: (name: string) => `Add to cart: ${name}`,
+  fabricsOf: (brandName: string) =>
+    `Every ${brandName} fabric and leather by color, type and feature. Order up to five swatches, free of charge.`,
   storesOf: (brandName: string) => `Every ${brandName} store with its address, its hours and its phone number.`,
   recentlyViewed: 'Recently Viewed',
   steps: {

@@ -195,3 +195,8 @@ test('what is asked for is selected while there is room', () => {
   const state: SwatchState = after(many, known, opened);
   expect(state).toMatchObject({ form: { selection: [1, 6, 5, 4, 3] } });
 });
+
+test('a form begins with what the product has of the swatch cart, after the default swatch and as far as there is room', () => {
+  const cart = [3, 77, 9, 1, 2, 4, 5, 6];
+  expect(formAfter(pressed, known, { ...opened, cart }).selection).toEqual([1, 3, 2, 4, 5]);
+});

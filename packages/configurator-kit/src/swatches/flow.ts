@@ -7,6 +7,7 @@ import {
   type SwatchOrderAnswer,
   swatchReceipt,
   type SwatchReceipt,
+  type SwatchSelection,
 } from '@settee/domain';
 import { formFlow, openForm, selectAlso, type SwatchForm, type SwatchFormEvent, type SwatchSite } from './form-flow.ts';
 import type { SwatchSubject } from './ports.ts';
@@ -25,7 +26,7 @@ export type SwatchEvent =
   | { type: 'availabilityKnown'; availability: SwatchAvailability }
   | { type: 'wentOn' }
   | { type: 'retried' }
-  | { type: 'opened'; data: SwatchFormData; site: SwatchSite }
+  | { type: 'opened'; data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection }
   | { type: 'notOpened' }
   | { type: 'ordered'; answer: SwatchOrderAnswer; now: Date }
   | { type: 'closed' }
@@ -66,7 +67,7 @@ function whileOpening(state: At<'checking' | 'loading' | 'failed' | 'unavailable
     return { at: 'loading', subject: { ...subject, codes }, kept };
   }
   if (state.at === 'loading' && event.type === 'opened')
-    return { at: 'form', form: openForm(subject, event.data, event.site, kept), kept };
+    return { at: 'form', form: openForm(subject, event, kept), kept };
   if (is('loading', 'notOpened')) return { at: 'failed', subject, kept };
   return is('failed', 'retried') ? { at: 'loading', subject, kept } : state;
 }

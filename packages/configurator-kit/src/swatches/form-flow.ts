@@ -72,15 +72,14 @@ export function selectAlso(
 /** A form as it opens; `kept` is the address that was last typed. SWATCH-13, SWATCH-20, SWATCH-21, SWATCH-64 */
 export function openForm(
   subject: SwatchSubject,
-  data: SwatchFormData,
-  site: SwatchSite,
+  { data, site, cart = [] }: { data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection },
   kept: Address | null,
 ): SwatchForm {
   return {
     subject,
     site,
     data,
-    selection: selectAlso(startSelection(data), data, subject.codes),
+    selection: selectAlso(startSelection(data), data, [...subject.codes, ...cart]),
     address: kept ?? startSwatchAddress(data, site),
     problems: {},
     isSigningUp: true,

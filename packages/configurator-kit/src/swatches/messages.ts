@@ -61,6 +61,8 @@ export const swatchMessages = {
   empty:
     'Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.',
   choose: 'Choose your swatches',
+  /** FABRIC-02 */
+  browseAll: 'Browse All Swatches',
   chosen: (count: number, limit: number) => `${count} of ${limit}`,
   chosenLabel: 'Your swatches',
   noneChosen: 'Please select at least one swatch.',

@@ -5,9 +5,10 @@ import type {
   SwatchFormData,
   SwatchOrderAnswer,
   SwatchOrderRequest,
+  SwatchSelection,
 } from '@settee/domain';
 
-/** Which product's swatches are asked for; the first of the choice codes is the default swatch. */
+/** Which product's swatches are asked for, 0 for any; the first of the choice codes is the default swatch. */
 export interface SwatchSubject {
   sku: Sku;
   codes: readonly number[];
@@ -34,6 +35,12 @@ export interface SwatchPorts {
   checkAvailability(codes: readonly number[]): Answer<SwatchAvailability>;
   /** SWATCH-92 */
   openForm(subject: SwatchSubject): Answer<SwatchFormData>;
+  /** The swatch cart, where a host keeps one: what is checked here is in it, and the other way round. FABRIC-09, FABRIC-13 */
+  cart?: {
+    read(): SwatchSelection;
+    /** An add that it has no room for is left out. */
+    set(choiceCode: number, isIn: boolean): void;
+  };
   /** SWATCH-81 */
   order(order: SwatchOrderRequest): Answer<SwatchOrderAnswer>;
   /** SWATCH-90 */

@@ -57,7 +57,7 @@ export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchCont
     const turn = turns.current;
     const answer = await ports.openForm(current.subject);
     if (turn !== turns.current) return;
-    if (answer.ok) return void send({ type: 'opened', data: answer.value, site });
+    if (answer.ok) return void send({ type: 'opened', data: answer.value, site, cart: ports.cart?.read() ?? [] });
     ports.log('Error opening the form for free swatches:', answer.problem);
     send({ type: 'notOpened' });
   };
@@ -93,6 +93,7 @@ export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchCont
     }
     if (!answer.value.Succeeded) return void send({ type: 'refused', answer: answer.value });
     send({ type: 'ordered', answer: answer.value, now: ports.now() });
+    for (const code of request.swatch) ports.cart?.set(code, false);
     await tell(request);
   };
 
@@ -114,9 +115,21 @@ export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchCont
     send({ type });
     return load();
   };
+  const goOn = () => {
+    const { current } = latest;
+    if (current.at === 'unavailable')
+      for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
+    return again('wentOn')();
+  };
+  const edit = (event: SwatchFormEvent) => {
+    const after = send(event);
+    if (event.type !== 'checked' || after.at !== 'form') return;
+    const { choiceCode, isOn } = event;
+    if (after.form.selection.includes(choiceCode) === isOn) ports.cart?.set(choiceCode, isOn);
+  };
   const close = () => {
     turns.current += 1;
     send({ type: 'closed' });
   };
-  return { state, ports, press, goOn: again('wentOn'), retry: again('retried'), send, submit, close };
+  return { state, ports, press, goOn, retry: again('retried'), send: edit, submit, close };
 }

@@ -6,7 +6,7 @@ import { getDebugBrowseData } from '../product-browse.ts';
 import { productSummary } from './browse.ts';
 import { coverPicture, legPicture, picture } from './pictures.ts';
 
-const flax: Choice = {
+export const flax: Choice = {
   code: 1201,
   title: 'Flax',
   text: 'Washed Linen, Flax',

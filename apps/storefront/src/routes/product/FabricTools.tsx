@@ -12,7 +12,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fabricPorts } from '../../data/fabric-browser.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { tellDataLayer } from '../../edges/data-layer.ts';
-import { hearSwatches, recentSwatches, recordSwatch } from '../../edges/recent-swatches.ts';
+import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
+import { recordSwatch } from '../../edges/record-swatch.ts';
 
 /** Groups that filters in force leave, by option code. */
 export type Narrowed = Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;

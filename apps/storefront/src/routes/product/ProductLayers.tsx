@@ -24,7 +24,7 @@ import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSwatchPorts } from '../../data/swatches.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
 import { tellDataLayer } from '../../edges/data-layer.ts';
-import { recordSwatch } from '../../edges/recent-swatches.ts';
+import { recordSwatch } from '../../edges/record-swatch.ts';
 import { BuyLayers } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';

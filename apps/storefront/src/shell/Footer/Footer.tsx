@@ -58,6 +58,8 @@ function ShopLinks() {
   );
 }
 
+const services = Object.keys(serviceUrls) as (keyof typeof serviceUrls)[];
+
 function ServiceLinks() {
   const Link = useLink();
   return (
@@ -66,7 +68,7 @@ function ServiceLinks() {
         {messages.customerService}
       </h3>
       <ul>
-        {(['stores', 'terms', 'privacy'] as const).map((name) => (
+        {services.map((name) => (
           <li key={name}>
             <Link className={css.link} href={serviceUrls[name]}>
               {messages[name]}

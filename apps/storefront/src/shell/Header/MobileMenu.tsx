@@ -1,4 +1,4 @@
-import { favoritesUrl } from '@settee/domain';
+import { favoritesUrl, freeSwatchesUrl } from '@settee/domain';
 import { SlideOut, useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
 import { messages } from '../messages.ts';
@@ -28,6 +28,11 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link className={css.link} href={freeSwatchesUrl} onClick={close}>
+              {messages.swatches}
+            </Link>
+          </li>
           <li>
             <Link className={css.link} href="/search" onClick={close}>
               {messages.search}

@@ -3,10 +3,11 @@
 import type { Choice } from '@settee/domain';
 import { Disclosure, Text } from '@settee/ui';
 import { useId, useState } from 'react';
-import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { MaterialFlyout, type MaterialFlyoutProps } from '../MaterialFlyout/MaterialFlyout.tsx';
 import * as css from '../MaterialFlyout/MaterialFlyout.css.ts';
+import { ComfortScale } from './ComfortScale.tsx';
 
 export interface ChoiceFlyoutProps extends Omit<MaterialFlyoutProps, 'before' | 'after' | 'wrapDetails'> {
   /** A full page folds care and material away and lists what was seen before. FLY-10, FLY-11 */
@@ -14,31 +15,6 @@ export interface ChoiceFlyoutProps extends Omit<MaterialFlyoutProps, 'before' | 
   /** Newest first; only a full page shows them. FLY-10 */
   recentSwatches?: readonly Choice[];
   onRecent?: (choice: Choice) => void;
-}
-
-const steps = [1, 2, 3, 4, 5];
-
-function ComfortScale({ comfort, words }: { comfort: { text: string; scale: number }; words: ChoiceMessages }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
-        {words.comfort}
-      </h3>
-      <div className={css.scale}>
-        <Text>{comfort.text}</Text>
-        <div role="img" aria-label={words.comfortOf(comfort.scale)} className={css.bar}>
-          {steps.map((step) => (
-            <span key={step} data-on={step <= comfort.scale || undefined} className={css.mark1} />
-          ))}
-        </div>
-        <div aria-hidden="true" className={css.ends}>
-          <span>{words.soft}</span>
-          <span>{words.crisp}</span>
-        </div>
-      </div>
-    </section>
-  );
 }
 
 /** A choice with all there is to know of it: what a material's flyout shows, the description and how it feels. FLY-09 to FLY-11 */

@@ -16,7 +16,7 @@ export interface MaterialFlyoutProps {
   choice: Choice;
   /** What the backend adds to the choice; `null` until it came, and when it did not. FLY-15 */
   info: FabricInfo | null;
-  /** Price of the product in it, formatted. */
+  /** Price of the product in it, formatted; empty where no product is meant. */
   price: string;
   availabilityMessage: string;
   siteCulture: SiteCulture;
@@ -27,6 +27,8 @@ export interface MaterialFlyoutProps {
   adding?: boolean;
   /** Asks for free swatches; without it there is no button. FLY-08 */
   onSwatches?: (() => void) | undefined;
+  /** Fixed at the foot, in the place of the button that adds to the cart. */
+  actions?: ReactNode;
   /** Stands above care and features. FLY-09 */
   before?: ReactNode;
   /** Stands at the foot. FLY-10 */
@@ -41,7 +43,7 @@ const plain = (details: ReactNode) => details;
 /** A material seen close, with what can be done about it. FLY-01 to FLY-08 */
 export function MaterialFlyout(props: MaterialFlyoutProps) {
   const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
-  const { onAdd, adding = false, onSwatches, before, after, wrapDetails = plain, messages } = props;
+  const { onAdd, adding = false, onSwatches, actions, before, after, wrapDetails = plain, messages } = props;
   const words = { ...choiceMessages, ...messages };
   const id = useId();
   const name = choiceName(choice);
@@ -97,16 +99,17 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
       }
       className={css.layer}
       actions={
-        onAdd && (
+        actions ??
+        (onAdd && (
           <Button block busy={adding} onClick={onAdd}>
             {words.addToCart}
           </Button>
-        )
+        ))
       }
     >
       <div className={css.parts}>
         <div className={css.offer}>
-          <p className={css.price}>{price}</p>
+          {price !== '' && <p className={css.price}>{price}</p>}
           <p className={css.availability}>{availabilityMessage}</p>
         </div>
         {before}

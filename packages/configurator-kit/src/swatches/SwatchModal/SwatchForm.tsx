@@ -1,6 +1,6 @@
 'use client';
 
-import { streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
+import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { AddressDoubt } from '../AddressDoubt/AddressDoubt.tsx';
@@ -56,6 +56,11 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           {words.choose}
         </h3>
         {data.SwatchModalMessage !== '' && <p className={css.text}>{data.SwatchModalMessage}</p>}
+        {form.subject.sku !== 0 && (
+          <p className={css.text}>
+            <TextLink href={freeSwatchesUrl}>{words.browseAll}</TextLink>
+          </p>
+        )}
         <SwatchPicker
           data={data}
           selection={selection}

@@ -1,0 +1,37 @@
+import type { Brand, Sku } from '@settee/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FabricContent } from './fabric-content.ts';
+
+/** Every fabric and leather of a brand, each once, whatever products are made in it. FABRIC-07 */
+export const fabrics = pgTable(
+  'fabric',
+  {
+    brand: text().$type<Brand>().notNull(),
+    code: integer().notNull(),
+    optionCode: integer().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    /** Its cloth or tannage. */
+    family: text().notNull(),
+    /** The price group of that. */
+    familyCode: text().notNull(),
+    typeName: text().notNull(),
+    color: text().notNull(),
+    colorGroup: text().notNull(),
+    features: jsonb().$type<readonly string[]>().notNull(),
+    /** URLs of its swatch; empty without a picture. */
+    picture: text().notNull(),
+    pictureHiRes: text().notNull(),
+    swatchInStock: boolean().notNull(),
+    /** Made no more: not listed, and remembered for those who have it in mind. FABRIC-16 */
+    isNla: boolean().notNull(),
+    /** The products that are made in it. */
+    skus: jsonb().$type<readonly Sku[]>().notNull(),
+    /** What its flyout adds. FABRIC-20 */
+    content: jsonb().$type<FabricContent>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brand, table.code] }),
+    index('fabric_listed').on(table.brand, table.isNla, table.position),
+  ],
+);

@@ -1,0 +1,62 @@
+import { type FabricPorts, fabricMessages } from '@settee/configurator-kit';
+import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from '@settee/contract';
+import { type FabricQuery, ok, type Result } from '@settee/domain';
+import { useEffect, useMemo } from 'react';
+import { hearSwatches, keepRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
+import { hearSwatchCart, keepSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
+import { useSend } from './answer.ts';
+import { useLog } from './problems.ts';
+import { read } from './read.ts';
+import { useLoad } from './swr.ts';
+
+/** FABRIC-04, FABRIC-17 */
+export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
+  const joined = (keys: readonly string[] = []) => keys.join('+');
+  return read(getFilteredResults, {
+    features: joined(values.features),
+    colorgroup: joined(values.colorgroup),
+    fabrictype: joined(values.fabrictype),
+    sort,
+    page,
+  });
+};
+
+/** The fabrics that a query leaves; those before stay while others come, and when they do not. FABRIC-17, FABRIC-21 */
+export function useFabricResults(query: FabricQuery) {
+  const wanted = fabricsRead(query);
+  const load = useLoad(wanted, { keepPreviousData: true });
+  const { data } = useLoad(wanted);
+  const log = useLog();
+  const { error } = load;
+  useEffect(() => {
+    if (error) log(`${fabricMessages.serverError} ${error.message}`);
+  }, [error, log]);
+  return { ...load, isBusy: data === undefined && !error };
+}
+
+function picked<Reply, Value>(answer: Result<Reply, unknown>, pick: (reply: Reply) => Value) {
+  return answer.ok ? ok(pick(answer.value)) : answer;
+}
+
+/** What the page of all fabrics can do. FABRIC-13, FABRIC-18 to FABRIC-21 */
+export function useFabricPorts(): FabricPorts {
+  const send = useSend();
+  const write = useLog();
+  return useMemo(
+    () => ({
+      readCart: swatchCart,
+      keepCart: keepSwatchCart,
+      hearCart: hearSwatchCart,
+      readRecent: recentSwatches,
+      recordViewed: ({ optionCode, code }) => keepRecentSwatch(optionCode, code),
+      hearRecent: hearSwatches,
+      cardData: (choiceCode) => send(getCardData, { choiceCode }),
+      recentFabrics: async (codes) =>
+        picked(await send(getRecentFabrics, { choiceCodes: codes.join() }), ({ recentFabrics }) => recentFabrics),
+      nlaFabrics: async (codes) =>
+        picked(await send(getNlaFabrics, { choiceCodes: codes.join() }), ({ nlaFabrics }) => nlaFabrics),
+      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+    }),
+    [send, write],
+  );
+}

@@ -1,0 +1,29 @@
+import { useSwatches } from '@settee/configurator-kit';
+import type { Site, SwatchSelection } from '@settee/domain';
+import { useEffect, useRef } from 'react';
+import { useSwatchPorts } from '../../data/swatches.ts';
+import { tellDataLayer } from '../../edges/data-layer.ts';
+import { SwatchLayers } from '../product/SwatchLayers.tsx';
+
+export interface SwatchOrderProps {
+  /** What is to be ordered; another object with each press. */
+  wanted: { codes: SwatchSelection };
+  site: Site;
+}
+
+/** The order of what is in the swatch cart; loads with the first press of its button. */
+export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
+  const control = useSwatches({ ports: useSwatchPorts(), site, onEvent: tellDataLayer });
+  const press = useRef(control.press);
+  useEffect(() => {
+    press.current = control.press;
+  });
+  useEffect(() => void press.current({ sku: 0, codes: wanted.codes }), [wanted]);
+  return (
+    <SwatchLayers
+      control={control}
+      site={site}
+      focusAfter={() => document.querySelector<HTMLElement>('[data-fabric-count]')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type FabricQuery, withFabricValues } from '@settee/domain';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFabricQuery } from './useFabricQuery.ts';
+
+const log = vi.hoisted(() => vi.fn());
+vi.mock('../../data/problems.ts', () => ({ useLog: () => log }));
+
+let root: Root;
+beforeEach(() => log.mockClear());
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+});
+
+/** A page under a router that tells its new address when it is told to. */
+function show(search = '') {
+  root = createRoot(document.createElement('div'));
+  const asked: string[] = [];
+  let held: ReturnType<typeof useFabricQuery>;
+  const Shown = () => {
+    held = useFabricQuery();
+    return null;
+  };
+  const note = (kind: string) => (to: object) => void asked.push(`${kind} ${'search' in to ? String(to.search) : ''}`);
+  const navigator = { createHref: () => '', go: () => {}, replace: note('replace'), push: note('push') };
+  const tell = (now: string) =>
+    flushSync(() =>
+      root.render(
+        <Router location={{ pathname: '/free-swatches', search: now }} navigator={navigator}>
+          <Shown />
+        </Router>,
+      ),
+    );
+  tell(search);
+  const query = () => held[0];
+  return {
+    asked,
+    tell,
+    query,
+    go: (next: FabricQuery) => flushSync(() => held[1](next)),
+    pick: (...keys: string[]) => flushSync(() => held[1](withFabricValues(query(), 'colorgroup', keys))),
+  };
+}
+
+test('filters show before the router tells of their address, and so does the last of several', () => {
+  const { pick, query, tell, asked } = show('?sort=name');
+  pick('blue');
+  expect(query()).toEqual({ values: { colorgroup: ['blue'] }, sort: 'name', page: 1 });
+  pick('blue', 'green');
+  expect(asked).toEqual(['push ?colorgroup=blue&sort=name', 'push ?colorgroup=blue+green&sort=name']);
+  tell('?colorgroup=blue&sort=name');
+  expect(query().values.colorgroup).toEqual(['blue', 'green']);
+  tell('?colorgroup=blue+green&sort=name');
+  tell('?sort=name');
+  expect(query().values).toEqual({});
+});
+
+test('more pages take the place of the entry', () => {
+  const { go, query, asked } = show();
+  go({ ...query(), page: 2 });
+  expect(asked).toEqual(['replace ?page=2']);
+});
+
+test('Back before the router has told of an address forgets what was asked for', () => {
+  const { pick, query } = show();
+  pick('blue');
+  flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(query().values).toEqual({});
+});
+
+test('FABRIC-22: a history that fails is logged, and the page shows what was asked for all the same', () => {
+  const { pick, query, asked, tell } = show();
+  const fail = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError');
+  });
+  pick('blue');
+  expect(query().values).toEqual({ colorgroup: ['blue'] });
+  pick('green');
+  expect(query().values).toEqual({ colorgroup: ['green'] });
+  expect(asked).toEqual([]);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('100 times per 30 seconds'));
+  fail.mockRestore();
+  pick('green', 'red');
+  expect(asked).toEqual(['push ?colorgroup=green+red']);
+  tell('?colorgroup=green+red');
+  expect(query().values).toEqual({ colorgroup: ['green', 'red'] });
+  expect(log).toHaveBeenCalledTimes(2);
+});

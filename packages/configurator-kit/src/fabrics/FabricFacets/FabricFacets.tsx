@@ -1,0 +1,70 @@
+'use client';
+
+import { type FabricFacet, type FabricGroup, type FabricPageState } from '@settee/domain';
+import { CheckboxGroup, FilterPanel } from '@settee/ui';
+import { type FabricMessages, fabricMessages } from '../messages.ts';
+import * as css from './FabricFacets.css.ts';
+
+export interface FabricFacetsProps {
+  page: Pick<FabricPageState, 'filterFacets' | 'selectedFilters'>;
+  /** Puts the values of a group in force at once. FABRIC-03 */
+  onPick: (group: FabricGroup, keys: readonly string[]) => void;
+  onClear: () => void;
+  /** In a layer of its own, which shows the title. */
+  isLayer?: boolean;
+  /** Words and deed of the button that leaves that layer. */
+  leave?: { label: string; onLeave: () => void } | undefined;
+  messages?: Partial<FabricMessages> | undefined;
+}
+
+/** What a shopper looks for first. */
+const shownOrder: readonly FabricGroup[] = ['colorgroup', 'fabrictype', 'features'];
+
+const optionsOf = ({ attributes }: FabricFacet, picked: readonly string[]) =>
+  attributes.map(({ key, label, count, color, isDisabled }) => ({
+    value: key,
+    label: color ? (
+      <>
+        <span className={css.dot} style={{ background: color }} /> {label}
+      </>
+    ) : (
+      label
+    ),
+    count,
+    // What was picked a moment ago can be taken back before the answer is there.
+    disabled: isDisabled && !picked.includes(key),
+  }));
+
+/** The filters of fabrics, each in force as soon as it is picked. FABRIC-03 */
+export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
+  const words = { ...fabricMessages, ...messages };
+  const { filterFacets, selectedFilters } = page;
+  const isEmpty = shownOrder.every((group) => selectedFilters[group].length === 0);
+  return (
+    <FilterPanel
+      title={words.filterTitle}
+      hideTitle
+      isEmpty={isEmpty}
+      className={isLayer ? css.layer : css.side}
+      {...(isLayer && { onClearAll: onClear, clearLabel: words.clearAll })}
+      {...(leave && { onApply: leave.onLeave, applyLabel: leave.label })}
+    >
+      {shownOrder.flatMap((group) => {
+        const facet = filterFacets.find(({ key }) => key === group);
+        if (!facet) return [];
+        const picked = selectedFilters[group].map(({ attributeKey }) => attributeKey);
+        return (
+          <CheckboxGroup
+            key={group}
+            legend={words.groups[group]}
+            values={picked}
+            onValuesChange={(keys) => onPick(group, keys)}
+            options={optionsOf(facet, picked)}
+            columns={isLayer ? 2 : 1}
+            className={css.group}
+          />
+        );
+      })}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { SlideOut } from '@settee/ui';
+import { fabricMessages } from '../messages.ts';
+import { FabricFacets, type FabricFacetsProps } from './FabricFacets.tsx';
+
+export interface FacetsLayerProps extends Omit<FabricFacetsProps, 'isLayer' | 'leave'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many fabrics the filters leave. */
+  count: number;
+}
+
+/** The filters over the page, for screens without room beside the cards. */
+export function FacetsLayer({ open, onOpenChange, count, ...facets }: FacetsLayerProps) {
+  const words = { ...fabricMessages, ...facets.messages };
+  return (
+    <SlideOut open={open} onOpenChange={onOpenChange} title={words.filterTitle} aria-describedby={undefined}>
+      <FabricFacets {...facets} isLayer leave={{ label: words.show(count), onLeave: () => onOpenChange(false) }} />
+    </SlideOut>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { fabricData, fabricOf, formerFabric, sampleFabric } from '../../samples/fabrics.ts';
+import { FabricFlyout } from './FabricFlyout.tsx';
+
+const meta = {
+  title: 'Configurator/Fabrics/FabricFlyout',
+  component: FabricFlyout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    opened: { card: sampleFabric, data: fabricData(sampleFabric), isOpen: true },
+    isAdded: false,
+    isWarned: false,
+    onToggle: fn(),
+    onClose: fn(),
+    siteCulture: 'USA',
+  },
+  render: (args, { globals }) => {
+    const { brand, siteCulture } = siteOfStory(globals);
+    const { opened } = args;
+    const data = opened.data && fabricData(opened.card, brand);
+    return <FabricFlyout {...args} opened={{ ...opened, data }} siteCulture={siteCulture} />;
+  },
+} satisfies Meta<typeof FabricFlyout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Open: Story = {
+  tags: ['mobile'],
+  play: async ({ args }) => {
+    const flyout = await dialog('Washed Linen, Rust');
+    await expect(flyout.getByText('Woven in Belgium')).toBeVisible();
+    await expect(flyout.getByText('Wash cold, dry flat')).toBeVisible();
+    await expect(flyout.getByText('A free swatch can be sent.')).toBeVisible();
+    await expect(flyout.getByRole('region', { name: 'Made in Washed Linen, Rust' })).toBeInTheDocument();
+    await userEvent.click(flyout.getByRole('button', { name: 'Add Swatch' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(sampleFabric);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While its data are on their way, and when they do not come: what the card knows. */
+export const WithoutData: Story = {
+  args: { opened: { card: sampleFabric, data: null, isOpen: true }, isAdded: true },
+  play: async () => {
+    const flyout = await dialog('Washed Linen, Rust');
+    await expect(flyout.getByRole('img', { name: 'Washed Linen, Rust, seen close' })).toBeInTheDocument();
+    await expect(flyout.getByRole('button', { name: 'Remove Swatch' })).toBeVisible();
+    await expect(flyout.queryByText('You may only select up to five swatches.')).toBeNull();
+  },
+};
+
+export const Full: Story = {
+  args: { isWarned: true },
+  tags: ['mobile', 'dark'],
+  play: async () => {
+    const flyout = await dialog('Washed Linen, Rust');
+    await expect(flyout.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.');
+  },
+};
+
+export const WithoutSwatch: Story = {
+  args: { opened: { card: fabricOf(1104), data: fabricData(fabricOf(1104)), isOpen: true } },
+  tags: ['no-visual'],
+  play: async () => {
+    const flyout = await dialog('Textured Bouclé, Ink');
+    await expect(flyout.getByText('No swatch can be sent at present.')).toBeVisible();
+    await expect(flyout.queryByRole('button', { name: 'Add Swatch' })).toBeNull();
+  },
+};
+
+export const Former: Story = {
+  args: { opened: { card: formerFabric, data: null, isOpen: true } },
+  tags: ['no-visual'],
+  play: async () => {
+    const flyout = await dialog('Textured Bouclé, Slate');
+    await expect(flyout.getByText('No longer available')).toBeVisible();
+  },
+};

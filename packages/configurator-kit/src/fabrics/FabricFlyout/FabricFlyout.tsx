@@ -1,0 +1,99 @@
+'use client';
+
+import { type Choice, type FabricCard, type FabricInfo, type SiteCulture } from '@settee/domain';
+import { Button, Text } from '@settee/ui';
+import { choiceMessages } from '../../options/choice-messages.ts';
+import { ComfortScale } from '../../options/ChoiceFlyout/ComfortScale.tsx';
+import { MaterialFlyout } from '../../options/MaterialFlyout/MaterialFlyout.tsx';
+import type { OpenedFabric } from '../flow.ts';
+import { type FabricMessages, fabricMessages } from '../messages.ts';
+import * as css from './FabricFlyout.css.ts';
+
+export interface FabricFlyoutProps {
+  opened: OpenedFabric;
+  isAdded: boolean;
+  /** The max-swatches warning shows. FABRIC-12 */
+  isWarned: boolean;
+  onToggle: (card: FabricCard) => void;
+  onClose: () => void;
+  siteCulture: SiteCulture;
+  messages?: Partial<FabricMessages> | undefined;
+}
+
+/** What a card knows of its fabric, until the rest has come or when it does not. */
+function choiceOfCard({ code, optionCode: _option, isNla, additionalDetails, ...card }: FabricCard): Choice {
+  const { desktop, desktopHiRes } = card.images;
+  return {
+    ...card,
+    code,
+    text: card.title,
+    subtitle: '',
+    description: '',
+    images: { desktop, desktopHiRes, mobile: desktop, mobileHiRes: desktopHiRes },
+    isSelected: false,
+    isDisabled: isNla,
+    isStock: false,
+    matchingSkus: [],
+    sequence: 0,
+    priceGroupCode: '',
+    formattedPrice: '',
+    additionalDetails: {
+      addPrice: 0,
+      careInstructions: [],
+      features: [],
+      content: '',
+      origin: '',
+      images: [],
+      subtitle: '',
+      shopThisSwatchUrl: '',
+      swatchInStock: additionalDetails.swatchInStock,
+      instagramHandle: '',
+      products: [],
+    },
+  };
+}
+
+/** A fabric seen close with all there is to know of it, and its swatch. FABRIC-06, FABRIC-09, FABRIC-20 */
+export function FabricFlyout(props: FabricFlyoutProps) {
+  const { opened, isAdded, isWarned, onToggle, onClose, siteCulture, messages } = props;
+  const words = { ...fabricMessages, ...messages };
+  const { card, data, isOpen } = opened;
+  const canAdd = card.additionalDetails.swatchInStock && !card.isNla;
+  const choice = data?.choice ?? choiceOfCard(card);
+  const { comfort } = choice.additionalDetails;
+  const info: FabricInfo | null = data && {
+    squareImage: '',
+    squareImageHiRes: '',
+    partOfACollection: { header: words.madeIn(card.swatchName), items: data.products },
+    fabricPlpURL: '',
+  };
+  return (
+    <MaterialFlyout
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      choice={choice}
+      info={info}
+      price=""
+      availabilityMessage={card.isNla ? words.nla : canAdd ? words.canBeSent : words.cannotBeSent}
+      siteCulture={siteCulture}
+      before={
+        <>
+          {choice.description && <Text>{choice.description}</Text>}
+          {comfort && <ComfortScale comfort={comfort} words={choiceMessages} />}
+        </>
+      }
+      actions={
+        (canAdd || isAdded) && (
+          <>
+            <p role="alert" className={css.warning}>
+              {isWarned && !isAdded && words.full}
+            </p>
+            <Button block tone={isAdded ? 'outline' : 'accent'} onClick={() => onToggle(card)}>
+              {isAdded ? words.remove : words.add}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

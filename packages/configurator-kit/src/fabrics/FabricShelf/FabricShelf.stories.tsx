@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { formerFabric, sampleFabrics } from '../../samples/fabrics.ts';
+import { FabricTile } from '../FabricTile/FabricTile.tsx';
+import { FabricShelf } from './FabricShelf.tsx';
+
+const meta = {
+  title: 'Configurator/Fabrics/FabricShelf',
+  component: FabricShelf,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Recently viewed',
+    cards: sampleFabrics.slice(2, 8),
+    children: (card) => <FabricTile card={card} isAdded={card.code === 1201} onToggle={fn()} onOpen={fn()} />,
+  },
+} satisfies Meta<typeof FabricShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = {
+  tags: ['mobile'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const OneThatIsGone: Story = {
+  args: { title: 'No longer available', text: 'No swatches of these can be sent.', cards: [formerFabric] },
+};
+
+export const None: Story = {
+  args: { cards: [] },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fabricOf, formerFabric, sampleFabric } from '../../samples/fabrics.ts';
+import { FabricTile } from './FabricTile.tsx';
+
+const meta = {
+  title: 'Configurator/Fabrics/FabricTile',
+  component: FabricTile,
+  args: { card: sampleFabric, isAdded: false, onToggle: fn(), onOpen: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <FabricTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FabricTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  tags: ['mobile'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(sampleFabric);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Swatch, Washed Linen, Rust' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(sampleFabric);
+  },
+};
+
+export const Added: Story = {
+  args: { isAdded: true },
+  tags: ['dark'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Swatch, Washed Linen, Rust' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(sampleFabric);
+  },
+};
+
+/** Its flyout opens all the same. */
+export const WithoutSwatch: Story = {
+  args: { card: fabricOf(1104) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Swatch unavailable')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** Without a picture its colour stands for it. */
+export const Former: Story = {
+  args: { card: formerFabric },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+  },
+};

@@ -1,0 +1,216 @@
+import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, refuse } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { siteOfStory } from '../../samples/brand.ts';
+import { sampleFabricPorts, sampleResults } from '../../samples/fabrics.ts';
+import type { FabricPorts } from '../ports.ts';
+import { useFabrics } from '../useFabrics.ts';
+import { FabricsScreen, type FabricsScreenProps } from './FabricsScreen.tsx';
+
+interface StageProps extends Pick<FabricsScreenProps, 'onOrder' | 'busy' | 'siteCulture'> {
+  ports: FabricPorts;
+  query: FabricQuery;
+  /** Hears the address that filters lead to. */
+  onAddress: (url: string) => void;
+  resultsOf: (query: FabricQuery) => FabricResults;
+}
+
+/** The page as an app wires it, with a backend in memory. */
+function Stage({ ports, query: given, onAddress, resultsOf, ...rest }: StageProps) {
+  const [query, setQuery] = useState(given);
+  const control = useFabrics(ports);
+  return (
+    <FabricsScreen
+      {...rest}
+      results={resultsOf(query)}
+      query={query}
+      onQuery={(next) => {
+        onAddress(fabricsUrl(next));
+        setQuery(next);
+      }}
+      control={control}
+      breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Free Swatches' }]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Configurator/Fabrics/FabricsScreen',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ports: sampleFabricPorts(),
+    query: allFabrics,
+    onAddress: fn(),
+    onOrder: fn(),
+    resultsOf: sampleResults,
+    siteCulture: 'USA',
+  },
+  render: (args, { globals }) => <Stage {...args} siteCulture={siteOfStory(globals).siteCulture} />,
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = (canvas: Canvas) => canvas.getAllByRole('article');
+const add = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Add Swatch, ${name}` });
+
+/** A grid of cards with paging; every card has a flyout. */
+export const All: Story = {
+  args: { ports: sampleFabricPorts() },
+  tags: ['FABRIC-05', 'FABRIC-06', 'FABRIC-23', 'mobile'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Free Swatches');
+    await expect(canvas.getByText('12 fabrics')).toBeVisible();
+    await expect(list(canvas)).toHaveLength(8);
+    await expect(canvas.getByText('Showing 8 of 12 fabrics')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?page=2');
+    await expect(list(canvas)).toHaveLength(12);
+    await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
+    const openers = canvas.getAllByRole('button', { name: /^View details of / });
+    await expect(openers).toHaveLength(12);
+    for (const opener of openers) {
+      const name = opener.getAttribute('aria-label')?.replace('View details of ', '') ?? '';
+      await userEvent.click(opener);
+      const flyout = within(await screen.findByRole('dialog', { name }));
+      await userEvent.click(flyout.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    }
+    await expect(args.ports.cardData).toHaveBeenCalledTimes(12);
+  },
+};
+
+const wide: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Features, colour, type and order narrow and sort the cards, and stand in the address. */
+export const Filtering: Story = {
+  ...wide,
+  args: { ports: sampleFabricPorts() },
+  tags: ['FABRIC-03', 'FABRIC-04'],
+  play: async ({ args, canvas }) => {
+    const names = () => list(canvas).map((card) => card.querySelector('h3')?.textContent);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Green/ }));
+    await expect(names()).toEqual(['Olive', 'Sage', 'Forest']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Blue/ }));
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?colorgroup=green+blue');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name, A to Z');
+    await expect(names()).toEqual(['Denim', 'Forest', 'Midnight', 'Olive', 'Petrol', 'Sage']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Linen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Softens with use/ }));
+    await expect(names()).toEqual(['Denim', 'Sage']);
+    await expect(args.onAddress).toHaveBeenLastCalledWith(
+      '/free-swatches?features=softens-with-use&colorgroup=green+blue&fabrictype=linen&sort=name',
+    );
+    const chips = within(canvas.getByRole('group', { name: 'Filters in force' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Blue' }));
+    await expect(names()).toEqual(['Sage']);
+    await userEvent.click(chips.getByRole('button', { name: 'Clear All' }));
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches?sort=name');
+    await expect(canvas.getByText('12 fabrics')).toHaveFocus();
+  },
+};
+
+/** On a phone the filters have a layer of their own. */
+export const FilteringOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ports: sampleFabricPorts() },
+  tags: ['mobile'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const layer = within(await screen.findByRole('dialog', { name: 'Filter fabrics' }));
+    await userEvent.click(layer.getByRole('checkbox', { name: /^Green/ }));
+    await userEvent.click(layer.getByRole('button', { name: 'Show 3 fabrics' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+    await expect(list(canvas)).toHaveLength(3);
+  },
+};
+
+/** Five are added, a sixth is not; a removal takes the warning away. */
+export const Adding: Story = {
+  args: { ports: sampleFabricPorts({}, { cart: [1203, 1202, 1201, 1204] }), onOrder: fn() },
+  tags: ['FABRIC-09', 'FABRIC-10', 'FABRIC-12', 'mobile'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(add(canvas, 'Textured Bouclé, Oat'));
+    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203, 1202, 1201, 1204, 1101]);
+    await expect(canvas.getByRole('region', { name: /^Your swatches/ })).toHaveTextContent('5 of 5');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(add(canvas, 'Textured Bouclé, Chalk'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.'),
+    );
+    await expect(args.ports.keepCart).toHaveBeenCalledTimes(1);
+    await expect(add(canvas, 'Textured Bouclé, Chalk')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Swatch, Washed Linen, Sage' }));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203, 1201, 1204, 1101]);
+    await userEvent.click(add(canvas, 'Textured Bouclé, Chalk'));
+    await userEvent.click(add(canvas, 'Washed Linen, Sage'));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Free Swatches' }));
+    await expect(args.onOrder).toHaveBeenCalledWith([1203, 1201, 1204, 1101, 1102]);
+  },
+};
+
+/** The last swatch takes the tray along; the focus has a place to be. */
+export const TakingTheLastOut: Story = {
+  args: { ports: sampleFabricPorts({}, { cart: [1203] }) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Washed Linen, Rust' }));
+    await expect(canvas.queryByRole('region', { name: /^Your swatches/ })).toBeNull();
+    await expect(canvas.getByText('12 fabrics')).toHaveFocus();
+  },
+};
+
+/** What the browser remembers: fabrics looked at, and one among the swatches that is made no more. */
+export const Remembered: Story = {
+  args: { ports: sampleFabricPorts({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
+  tags: ['FABRIC-15', 'FABRIC-16', 'mobile'],
+  play: async ({ args, canvas }) => {
+    const recent = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
+    const names = recent.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(names).toEqual(['Forest', 'Chalk']);
+    const gone = within(await canvas.findByRole('region', { name: 'No longer available' }));
+    await expect(gone.getByRole('heading', { level: 3 })).toHaveTextContent('Slate');
+    await expect(canvas.getByText('One of your swatches is no longer available.')).toBeVisible();
+    await userEvent.click(gone.getByRole('button', { name: 'Remove Swatch, Textured Bouclé, Slate' }));
+    await expect(args.ports.keepCart).toHaveBeenLastCalledWith([1203]);
+    await expect(canvas.queryByText('One of your swatches is no longer available.')).toBeNull();
+    await expect(gone.getByRole('article')).toHaveTextContent('No longer available');
+  },
+};
+
+const fail = fn(async () => refuse({ message: 'status', action: 'fabrics', apiUrl: '' }));
+
+/** Calls fail: it is logged, and nothing is said. */
+export const CallsFail: Story = {
+  args: {
+    ports: sampleFabricPorts(
+      { cardData: fail, recentFabrics: fail, nlaFabrics: fail },
+      { cart: [1203], recent: [1301] },
+    ),
+  },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
+    const flyout = within(await screen.findByRole('dialog', { name: 'Washed Linen, Rust' }));
+    await expect(flyout.getByRole('button', { name: 'Remove Swatch' })).toBeVisible();
+    await waitFor(() => expect(args.ports.log).toHaveBeenCalledTimes(3));
+    await expect(args.ports.log).toHaveBeenCalledWith('There was an error from server', expect.anything());
+    for (const alert of screen.getAllByRole('alert', { hidden: true })) await expect(alert).toBeEmptyDOMElement();
+  },
+};
+
+export const NothingLeft: Story = {
+  args: { query: { ...allFabrics, values: { features: ['breathes-in-summer'], fabrictype: ['velvet'] } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No fabric has all of that')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear All' }).at(-1)!);
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches');
+  },
+};
+
+export const UnderWay: Story = { args: { busy: true } };

@@ -1,0 +1,218 @@
+'use client';
+
+import {
+  type FabricCard,
+  fabricGroups,
+  fabricPageState,
+  type FabricQuery,
+  type FabricResults,
+  fabricSorts,
+  recentLimits,
+  type SiteCulture,
+  type SwatchSelection,
+  withFabricValues,
+  withoutFabricFilters,
+} from '@settee/domain';
+import { Breadcrumbs, Button, ChipGroup, EmptyState, Heading, LoadingOverlay, LoadMore } from '@settee/ui';
+import { onDemand, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
+import { FabricShelf } from '../FabricShelf/FabricShelf.tsx';
+import { FabricTile } from '../FabricTile/FabricTile.tsx';
+import { FabricTray } from '../FabricTray/FabricTray.tsx';
+import { type FabricMessages, fabricMessages } from '../messages.ts';
+import type { FabricsControl } from '../useFabrics.ts';
+import * as css from './FabricsScreen.css.ts';
+
+const FabricFlyout = onDemand(() => import('../FabricFlyout/FabricFlyout.tsx').then((module) => module.FabricFlyout));
+const FacetsLayer = onDemand(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
+
+export interface FabricsScreenProps {
+  results: FabricResults;
+  /** What the results are wanted for; they may be those of the query before. */
+  query: FabricQuery;
+  /** Results are under way. */
+  busy?: boolean;
+  /** Takes over filters and order. FABRIC-04 */
+  onQuery: (query: FabricQuery) => void;
+  /** From `useFabrics`. */
+  control: FabricsControl;
+  /** Goes on to the order form with what is in the cart. */
+  onOrder: (codes: SwatchSelection) => void;
+  siteCulture: SiteCulture;
+  breadcrumbs?: readonly { label: string; href?: string }[];
+  messages?: Partial<FabricMessages>;
+}
+
+/** How many cards belong to the first screen. */
+const eager = 4;
+
+/** All fabrics of a site with their filters, their flyouts and the swatch cart. FABRIC-01 to FABRIC-16 */
+export function FabricsScreen(props: FabricsScreenProps) {
+  const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
+  const words = { ...fabricMessages, ...messages };
+  const [isFiltering, setFiltering] = useState(false);
+  const [isFilterUsed, setFilterUsed] = useState(false);
+  const counter = useRef<HTMLParagraphElement>(null);
+  const { state, toggle, remove, open, close } = control;
+  const page = fabricPageState(results, query.values, state.added);
+  const { cards, showingCount, totalRecords } = page.cardsDto;
+  const nlaCodes = state.nla.map(({ code }) => code);
+  const cardOf = (code: number) => state.known[code] ?? cards.find((card) => card.code === code);
+  const recent = state.recent
+    .flatMap((code) => (nlaCodes.includes(code) ? [] : (state.known[code] ?? [])))
+    .slice(0, recentLimits.shown);
+  const clear = () => onQuery(withoutFabricFilters(query));
+  const facets = {
+    page,
+    onClear: clear,
+    onPick: (group: (typeof fabricGroups)[number], keys: readonly string[]) =>
+      onQuery(withFabricValues(query, group, keys)),
+    messages,
+  };
+  const chips = fabricGroups.flatMap((group) =>
+    page.selectedFilters[group].map(({ attributeKey, attributeLabel }) => ({
+      key: `${group} ${attributeKey}`,
+      label: attributeLabel,
+    })),
+  );
+  const removeChip = (chip: string) => {
+    const group = fabricGroups.find((one) => chip.startsWith(`${one} `));
+    if (!group) return;
+    const left = (query.values[group] ?? []).filter((key) => chip !== `${group} ${key}`);
+    onQuery(withFabricValues(query, group, left));
+  };
+  const tile = (priority: boolean) => (card: FabricCard) => (
+    <FabricTile
+      card={card}
+      isAdded={page.addedSwatches.includes(card.code)}
+      onToggle={toggle}
+      onOpen={open}
+      priority={priority}
+      messages={messages}
+    />
+  );
+  return (
+    <>
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
+      <div className={css.head}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lg" tone="muted" className={css.intro}>
+          {words.intro}
+        </Text>
+      </div>
+      <div className={css.columns}>
+        <aside aria-label={words.filterTitle} className={css.side}>
+          <FabricFacets {...facets} />
+        </aside>
+        <div className={css.main}>
+          <div className={css.bar}>
+            <Button
+              tone="outline"
+              size="small"
+              aria-haspopup="dialog"
+              className={css.filter}
+              onClick={() => {
+                setFilterUsed(true);
+                setFiltering(true);
+              }}
+            >
+              {words.filters(chips.length)}
+            </Button>
+            <ResultCount
+              ref={counter}
+              tabIndex={-1}
+              data-fabric-count
+              count={totalRecords}
+              countLabel={words.count}
+              busy={busy}
+              className={css.count}
+            />
+            <SortMenu
+              label={words.sortBy}
+              options={fabricSorts.map((key) => ({ key, label: words.sorts[key] }))}
+              value={query.sort}
+              onValueChange={(key) =>
+                onQuery({ ...query, sort: fabricSorts.find((one) => one === key) ?? query.sort, page: 1 })
+              }
+            />
+          </div>
+          <ChipGroup
+            label={words.chips}
+            items={chips}
+            onRemove={removeChip}
+            onClearAll={clear}
+            clearLabel={words.clearAll}
+            removeLabel={words.removeFilter}
+            focusAfter={counter}
+            className={css.chips}
+          />
+          <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
+          <LoadingOverlay busy={busy} label={words.loading}>
+            {totalRecords === 0 ? (
+              <EmptyState
+                title={words.noneTitle}
+                actions={
+                  <Button tone="outline" onClick={clear}>
+                    {words.clearAll}
+                  </Button>
+                }
+              >
+                {words.noneText}
+              </EmptyState>
+            ) : (
+              <ul className={css.grid}>
+                {cards.map((card, at) => (
+                  <li key={card.code}>{tile(at < eager)(card)}</li>
+                ))}
+              </ul>
+            )}
+          </LoadingOverlay>
+          {totalRecords > 0 && (
+            <LoadMore
+              shown={showingCount}
+              count={totalRecords}
+              busy={busy}
+              buttonLabel={words.more}
+              words={words.shown}
+              onLoadMore={() => onQuery({ ...query, page: query.page + 1 })}
+            />
+          )}
+        </div>
+      </div>
+      <FabricShelf title={words.nla} text={words.nlaText} cards={state.nla}>
+        {tile(false)}
+      </FabricShelf>
+      <FabricShelf title={words.recent} cards={recent}>
+        {tile(false)}
+      </FabricShelf>
+      {state.added.length > 0 && (
+        <FabricTray
+          added={state.added}
+          cardOf={cardOf}
+          nla={nlaCodes}
+          isWarned={state.isWarned}
+          onRemove={(code) => {
+            // The last one takes the tray along.
+            if (state.added.length === 1) counter.current?.focus({ preventScroll: true });
+            remove(code);
+          }}
+          onOrder={() => onOrder(state.added)}
+          messages={messages}
+        />
+      )}
+      {isFilterUsed && <FacetsLayer {...facets} open={isFiltering} onOpenChange={setFiltering} count={totalRecords} />}
+      {state.opened && (
+        <FabricFlyout
+          opened={state.opened}
+          isAdded={page.addedSwatches.includes(state.opened.card.code)}
+          isWarned={state.isWarned}
+          onToggle={toggle}
+          onClose={close}
+          siteCulture={siteCulture}
+          messages={messages}
+        />
+      )}
+    </>
+  );
+}

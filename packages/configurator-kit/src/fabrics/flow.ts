@@ -1,0 +1,105 @@
+import {
+  type FabricCard,
+  type FabricCardData,
+  isSelectionFull,
+  type SwatchSelection,
+  toggleInSwatchCart,
+} from '@settee/domain';
+
+/** A fabric whose flyout is open, or was open last. */
+export interface OpenedFabric {
+  card: FabricCard;
+  /** `null` until it came, and when it did not. FABRIC-20 */
+  data: FabricCardData | null;
+  isOpen: boolean;
+}
+
+export interface FabricState {
+  /** Choice codes in the swatch cart. FABRIC-08 */
+  added: SwatchSelection;
+  /** The max-swatches warning shows. FABRIC-12 */
+  isWarned: boolean;
+  /** It was cleared and still applies. FABRIC-11 */
+  isWarningDue: boolean;
+  opened: OpenedFabric | null;
+  /** Codes that the browser remembers, newest first. FABRIC-15 */
+  recent: readonly number[];
+  /** Cards behind codes that need not be among those shown, by code. */
+  known: Readonly<Record<number, FabricCard>>;
+  /** FABRIC-16 */
+  nla: readonly FabricCard[];
+}
+
+export type FabricEvent =
+  | { type: 'cartRead'; cart: SwatchSelection }
+  | { type: 'toggled'; cart: SwatchSelection; code: number; card: FabricCard | null }
+  | { type: 'warningDue' }
+  | { type: 'recentRead'; codes: readonly number[] }
+  | { type: 'cardsCame'; cards: readonly FabricCard[] }
+  | { type: 'nlaCame'; cards: readonly FabricCard[] }
+  | { type: 'opened'; card: FabricCard }
+  | { type: 'dataCame'; data: FabricCardData }
+  | { type: 'closed' };
+
+export const noFabrics: FabricState = {
+  added: [],
+  isWarned: false,
+  isWarningDue: false,
+  opened: null,
+  recent: [],
+  known: {},
+  nla: [],
+};
+
+const withCards = (state: FabricState, cards: readonly FabricCard[]): FabricState => ({
+  ...state,
+  known: { ...state.known, ...Object.fromEntries(cards.map((card) => [card.code, card])) },
+});
+
+/** Every toggle clears the warning; one that adds beyond the limit has it raised again. FABRIC-09 to FABRIC-12 */
+function toggle(state: FabricState, { cart, code, card }: Extract<FabricEvent, { type: 'toggled' }>): FabricState {
+  const isBeyond = isSelectionFull(cart) && !cart.includes(code);
+  return {
+    ...(card ? withCards(state, [card]) : state),
+    added: toggleInSwatchCart(cart, code),
+    isWarned: false,
+    isWarningDue: isBeyond,
+  };
+}
+
+/** Where the page of all fabrics stands after an event; what comes too late changes nothing. FABRIC-09 to FABRIC-12, FABRIC-20 */
+export function fabricFlow(state: FabricState, event: FabricEvent): FabricState {
+  switch (event.type) {
+    case 'cartRead': {
+      const isStill = isSelectionFull(event.cart);
+      return {
+        ...state,
+        added: event.cart,
+        isWarned: state.isWarned && isStill,
+        isWarningDue: state.isWarningDue && isStill,
+      };
+    }
+    case 'toggled':
+      return toggle(state, event);
+    case 'warningDue':
+      return state.isWarningDue ? { ...state, isWarned: true, isWarningDue: false } : state;
+    case 'recentRead':
+      return { ...state, recent: event.codes };
+    case 'cardsCame':
+      return withCards(state, event.cards);
+    case 'nlaCame': {
+      const codes = new Set(event.cards.map(({ code }) => code));
+      return { ...state, nla: [...state.nla.filter(({ code }) => !codes.has(code)), ...event.cards] };
+    }
+    case 'opened':
+      return { ...state, opened: { card: event.card, data: null, isOpen: true } };
+    case 'dataCame':
+      return state.opened?.card.code === event.data.card.code
+        ? { ...state, opened: { ...state.opened, data: event.data } }
+        : state;
+    case 'closed':
+      return state.opened ? { ...state, opened: { ...state.opened, isOpen: false } } : state;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+import type { FabricGroup, FabricSort } from '@settee/domain';
+
+const fabrics = (count: number) => (count === 1 ? '1 fabric' : `${count} fabrics`);
+
+/** Every word of the page of all fabrics. */
+export const fabricMessages = {
+  title: 'Free Swatches',
+  intro:
+    'See it in your own light before you choose. Pick up to five fabrics and leathers: we send them free of charge.',
+  count: fabrics,
+  list: 'All fabrics',
+  loading: 'Loading fabrics',
+  filters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
+  filterTitle: 'Filter fabrics',
+  show: (count: number) => `Show ${fabrics(count)}`,
+  groups: { features: 'Features', colorgroup: 'Color', fabrictype: 'Type' } satisfies Record<FabricGroup, string>,
+  chips: 'Filters in force',
+  clearAll: 'Clear All',
+  removeFilter: (name: string) => `Remove filter ${name}`,
+  sortBy: 'Sort by',
+  sorts: { featured: 'Featured', name: 'Name, A to Z', color: 'Color' } satisfies Record<FabricSort, string>,
+  more: 'Show More',
+  shown: (shown: number, count: number) => `Showing ${shown} of ${fabrics(count)}`,
+  noneTitle: 'No fabric has all of that',
+  noneText: 'Take a filter away, or begin again with all of them.',
+  details: (name: string) => `View details of ${name}`,
+  add: 'Add Swatch',
+  remove: 'Remove Swatch',
+  of: (deed: string, name: string) => `${deed}, ${name}`,
+  noSwatch: 'Swatch unavailable',
+  canBeSent: 'A free swatch can be sent.',
+  cannotBeSent: 'No swatch can be sent at present.',
+  added: (name: string, count: number, limit: number) => `${name} is among your swatches, ${count} of ${limit}.`,
+  removed: (name: string) => `${name} is no longer among your swatches.`,
+  /** FABRIC-12 */
+  full: 'You may only select up to five swatches.',
+  tray: 'Your swatches',
+  inTray: (count: number, limit: number) => `${count} of ${limit}`,
+  takeOut: (name: string) => `Remove ${name}`,
+  takeOutGone: (name: string) => `Remove ${name}, no longer available`,
+  unnamed: (code: number) => `fabric ${code}`,
+  order: 'Order Free Swatches',
+  recent: 'Recently viewed',
+  nla: 'No longer available',
+  nlaText: 'No swatches of these can be sent.',
+  nlaInCart: (count: number) =>
+    count === 1 ? 'One of your swatches is no longer available.' : `${count} of your swatches are no longer available.`,
+  madeIn: (name: string) => `Made in ${name}`,
+  /** What is written to the log, and shown to nobody. FABRIC-21 */
+  serverError: 'There was an error from server',
+};
+
+export type FabricMessages = typeof fabricMessages;

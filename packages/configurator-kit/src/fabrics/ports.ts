@@ -1,0 +1,25 @@
+import type { FabricCard, FabricCardData, RecentSwatch, Result, SwatchSelection } from '@settee/domain';
+
+type Answer<Value> = Promise<Result<Value, unknown>>;
+
+/** What a host does for the page of all fabrics. */
+export interface FabricPorts {
+  /** The swatch cart as it is now; another tab may have changed it. FABRIC-13 */
+  readCart(): SwatchSelection;
+  /** FABRIC-13 */
+  keepCart(cart: SwatchSelection): void;
+  /** Hears of changes made elsewhere; answers how to stop. */
+  hearCart(hear: (cart: SwatchSelection) => void): () => void;
+  /** What the browser remembers, newest first. FABRIC-15 */
+  readRecent(): readonly RecentSwatch[];
+  /** A fabric was looked at. */
+  recordViewed(card: FabricCard): void;
+  hearRecent(hear: (records: readonly RecentSwatch[]) => void): () => void;
+  /** FABRIC-20 */
+  cardData(choiceCode: number): Answer<FabricCardData>;
+  /** FABRIC-19 */
+  recentFabrics(choiceCodes: readonly number[]): Answer<readonly FabricCard[]>;
+  /** FABRIC-18 */
+  nlaFabrics(choiceCodes: readonly number[]): Answer<readonly FabricCard[]>;
+  log(message: string, problem: unknown): void;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type FabricCard, recentLimits, swatchLimit, type SwatchSelection } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FabricEvent, fabricFlow, type FabricState, noFabrics } from './flow.ts';
+import { fabricMessages, type FabricMessages } from './messages.ts';
+import type { FabricPorts } from './ports.ts';
+import { maxWarningDelay } from './timings.ts';
+
+export interface FabricsControl {
+  state: FabricState;
+  /** Puts a swatch into the cart, or takes it out. FABRIC-09 */
+  toggle(card: FabricCard): void;
+  /** Takes a swatch out, whether or not its card is known. FABRIC-09 */
+  remove(code: number): void;
+  /** Opens the flyout of a card. FABRIC-06 */
+  open(card: FabricCard): void;
+  close(): void;
+}
+
+/** The most codes that are asked for at once. */
+const mostCodes = recentLimits.kept;
+
+/** The swatch cart, the flyouts and what is remembered of fabrics. FABRIC-06, FABRIC-09 to FABRIC-21 */
+export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages>): FabricsControl {
+  const [state, setState] = useState(noFabrics);
+  const latest = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef<ReadonlySet<number>>(new Set());
+  const announce = useAnnounce();
+  const send = useCallback((event: FabricEvent): FabricState => {
+    latest.current = fabricFlow(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  }, []);
+
+  useEffect(() => {
+    const readRecent = (records: ReturnType<FabricPorts['readRecent']>) =>
+      send({ type: 'recentRead', codes: records.map(({ ChoiceCode }) => ChoiceCode) });
+    send({ type: 'cartRead', cart: ports.readCart() });
+    readRecent(ports.readRecent());
+    const deafs = [ports.hearCart((cart) => send({ type: 'cartRead', cart })), ports.hearRecent(readRecent)];
+    return () => {
+      for (const deaf of deafs) deaf();
+    };
+  }, [ports, send]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const { added, recent } = state;
+  useEffect(() => {
+    const codes = [...new Set([...added, ...recent])].filter((code) => !asked.current.has(code)).slice(0, mostCodes);
+    if (codes.length === 0) return;
+    asked.current = new Set([...asked.current, ...codes]);
+    const take = async (call: ReturnType<FabricPorts['nlaFabrics']>, type: 'cardsCame' | 'nlaCame') => {
+      const answer = await call;
+      if (answer.ok) send({ type, cards: answer.value });
+      else ports.log(fabricMessages.serverError, answer.problem);
+    };
+    void take(ports.recentFabrics(codes), 'cardsCame');
+    void take(ports.nlaFabrics(codes), 'nlaCame');
+  }, [added, recent, ports, send]);
+
+  const change = (code: number, card: FabricCard | null, before: SwatchSelection) => {
+    const words = { ...fabricMessages, ...messages };
+    clearTimeout(timer.current);
+    const after = send({ type: 'toggled', cart: before, code, card });
+    if (after.isWarningDue) timer.current = setTimeout(() => send({ type: 'warningDue' }), maxWarningDelay);
+    if (after.added === before) return;
+    ports.keepCart(after.added);
+    const name = card?.swatchName ?? words.unnamed(code);
+    const isIn = after.added.includes(code);
+    announce(isIn ? words.added(name, after.added.length, swatchLimit) : words.removed(name));
+  };
+  const toggle = (card: FabricCard) => change(card.code, card, ports.readCart());
+  const remove = (code: number) => {
+    const cart = ports.readCart();
+    if (cart.includes(code)) change(code, latest.current.known[code] ?? null, cart);
+    else send({ type: 'cartRead', cart });
+  };
+  const open = (card: FabricCard) => {
+    send({ type: 'opened', card });
+    ports.recordViewed(card);
+    void ports.cardData(card.code).then((answer) => {
+      if (answer.ok) send({ type: 'dataCame', data: answer.value });
+      else ports.log(fabricMessages.serverError, answer.problem);
+    });
+  };
+  return { state, toggle, remove, open, close: () => send({ type: 'closed' }) };
+}

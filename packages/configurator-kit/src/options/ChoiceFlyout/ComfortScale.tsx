@@ -1,0 +1,35 @@
+import { Text } from '@settee/ui';
+import { useId } from 'react';
+import type { ChoiceMessages } from '../choice-messages.ts';
+import * as css from '../MaterialFlyout/MaterialFlyout.css.ts';
+
+const steps = [1, 2, 3, 4, 5];
+
+export interface ComfortScaleProps {
+  comfort: { text: string; scale: number };
+  words: ChoiceMessages;
+}
+
+/** How a material feels, in words and from soft to crisp. FLY-09 */
+export function ComfortScale({ comfort, words }: ComfortScaleProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {words.comfort}
+      </h3>
+      <div className={css.scale}>
+        <Text>{comfort.text}</Text>
+        <div role="img" aria-label={words.comfortOf(comfort.scale)} className={css.bar}>
+          {steps.map((step) => (
+            <span key={step} data-on={step <= comfort.scale || undefined} className={css.mark1} />
+          ))}
+        </div>
+        <div aria-hidden="true" className={css.ends}>
+          <span>{words.soft}</span>
+          <span>{words.crisp}</span>
+        </div>
+      </div>
+    </section>
+  );
+}

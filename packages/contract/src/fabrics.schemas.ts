@@ -1,0 +1,69 @@
+import { type FabricCard, type FabricCardData, type FabricResults, fabricSorts } from '@settee/domain';
+import * as v from 'valibot';
+import { schemas } from './endpoint.ts';
+import { codeQuery, codesQuery, flag, longText, productSummarySchema, text, whole } from './fields.ts';
+import { choiceSchema } from './options.schemas.ts';
+
+/** A page in a query, from 1. */
+const pageQuery = /* @__PURE__ */ v.pipe(codeQuery, v.minValue(1), v.maxValue(999));
+
+const cardSchema: v.GenericSchema<FabricCard> = /* @__PURE__ */ v.object({
+  code: whole,
+  optionCode: whole,
+  title: text,
+  swatchName: text,
+  family: text,
+  typeName: text,
+  color: text,
+  images: v.object({ desktop: text, desktopHiRes: text }),
+  isNla: flag,
+  additionalDetails: v.object({ swatchInStock: flag }),
+});
+const cardsSchema: v.GenericSchema<readonly FabricCard[]> = /* @__PURE__ */ v.array(cardSchema);
+
+const resultsSchema: v.GenericSchema<FabricResults> = /* @__PURE__ */ v.object({
+  cardsDto: v.object({ cards: cardsSchema, showingCount: whole, totalRecords: whole }),
+  filterFacets: v.array(
+    v.object({
+      key: v.picklist(['features', 'colorgroup', 'fabrictype']),
+      attributes: v.array(
+        v.object({
+          key: text,
+          label: text,
+          svgName: text,
+          isDisabled: flag,
+          isSelected: flag,
+          count: whole,
+          color: text,
+        }),
+      ),
+    }),
+  ),
+});
+
+const cardDataSchema: v.GenericSchema<FabricCardData> = /* @__PURE__ */ v.object({
+  card: cardSchema,
+  choice: choiceSchema,
+  products: v.array(productSummarySchema),
+});
+
+export const getFilteredResults = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({
+    /** Keys joined by plus signs, as the address has them; unknown ones are left out of account. */
+    features: v.optional(longText, ''),
+    colorgroup: v.optional(longText, ''),
+    fabrictype: v.optional(longText, ''),
+    sort: v.optional(v.picklist(fabricSorts), 'featured'),
+    page: v.optional(pageQuery, 1),
+  }),
+  resultsSchema,
+);
+export const getNlaFabrics = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
+  /* @__PURE__ */ v.object({ nlaFabrics: cardsSchema }),
+);
+export const getRecentFabrics = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
+  /* @__PURE__ */ v.object({ recentFabrics: cardsSchema }),
+);
+export const getCardData = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ choiceCode: codeQuery }), cardDataSchema);
