@@ -141,16 +141,7 @@ import { getSwatchAvailability } from './swatches/getSwatchAvailability.ts';
 import { getSwatchForm } from './swatches/getSwatchForm.ts';
 import { orderFreeFormSwatches } from './swatches/orderFreeFormSwatches.ts';
 import { orderSwatches } from './swatches/orderSwatches.ts';
-import { applyGiftCardTender } from './tenders/applyGiftCardTender.ts';
-import { applyRewardCertificate } from './tenders/applyRewardCertificate.ts';
-import { getAccountRewards } from './tenders/getAccountRewards.ts';
-import { getAccountRewardsByToken } from './tenders/getAccountRewardsByToken.ts';
-import { getRewards } from './tenders/getRewards.ts';
-import { removeCertificates } from './tenders/removeCertificates.ts';
-import { removeRewardCertificate } from './tenders/removeRewardCertificate.ts';
-import { applyTenderCode } from './tenders/applyTenderCode.ts';
-import { removeGiftCardTender } from './tenders/removeGiftCardTender.ts';
-import { removeTenderCode } from './tenders/removeTenderCode.ts';
+import { tenders } from './tenders/handlers.ts';
 import { getRoomPieces } from './visualizer/getRoomPieces.ts';
 import { getSkuData } from './visualizer/getSkuData.ts';
 
@@ -286,17 +277,6 @@ export const routes = {
     orderFreeFormSwatches,
     orderSwatches,
   },
-  tenders: {
-    applyGiftCardTender,
-    applyRewardCertificate,
-    applyTenderCode,
-    getAccountRewards,
-    getAccountRewardsByToken,
-    getRewards,
-    removeCertificates,
-    removeGiftCardTender,
-    removeRewardCertificate,
-    removeTenderCode,
-  },
+  tenders,
   visualizer: { getRoomPieces, getSkuData },
 } satisfies RoutesFor<typeof table>;

@@ -41,8 +41,10 @@ export { type ProductSubgroup, productSubgroups } from './options/product-browse
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
-export * from './payment/financing-offer.ts';
-export * from './payment/payment-data.ts';
+export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';
+export type { FinancingChoice, FinancingEvent, PlccOfferData, PlccOption } from './payment/financing-offer.ts';
+export type { AccountCard, CardErrors, CardPayment, CardSlot, CardType, KnownCard } from './payment/payment-data.ts';
+export type { NewCard, PaymentCard, PaymentData, SealedCard, SealingKey } from './payment/payment-data.ts';
 export { cartValidationErrorType } from './problems/validation.ts';
 export type {
   CartValidation,
@@ -72,15 +74,24 @@ export {
 } from './cart/quantity.ts';
 export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
-export * from './payment/card-expiry.ts';
-export * from './payment/card-form.ts';
-export * from './payment/card-number.ts';
+export { cardExpiryMaxLength, checkCardExpiry, formatCardExpiry, readCardExpiry } from './payment/card-expiry.ts';
+export { yearMonthOf } from './payment/card-expiry.ts';
+export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
+export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
+export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
+export { cardDigits, cardNumberMaxLength, cardTypeOf, checkCardNumber } from './payment/card-number.ts';
+export { formatCardNumber } from './payment/card-number.ts';
+export type { CardNumberProblem } from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
-export * from './payment/card-selection.ts';
-export * from './payment/card-type.ts';
+export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
+export type { CardBar, CardSelection } from './payment/card-selection.ts';
+export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
 export { houseCardValues, shownCardFields } from './payment/house-card.ts';
-export * from './payment/two-cards.ts';
-export * from './payment/security-code.ts';
+export { cardShares, checkAmounts, checkTwoCards, halves, isBeyondTwo, readAmount } from './payment/two-cards.ts';
+export { toggleCard, twoCardsBar } from './payment/two-cards.ts';
+export type { AmountProblems, TwoCardsBar } from './payment/two-cards.ts';
+export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
+export type { SecurityCodeProblem } from './payment/security-code.ts';
 export {
   addressFields,
   addressMaxLengths,
@@ -107,8 +118,11 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
-export * from './tenders/rewards.ts';
-export * from './tenders/tenders.ts';
+export { rewardsDayDifference } from './tenders/rewards.ts';
+export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
+export { dueOf, giftCardKey, settle, tenderCodeKey, tenderKinds, tendersOf } from './tenders/tenders.ts';
+export type { AppliedCertificate, AppliedGiftCard, AppliedTenderCode, Settlement, Tender } from './tenders/tenders.ts';
+export type { TenderKind } from './tenders/tenders.ts';
 export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';

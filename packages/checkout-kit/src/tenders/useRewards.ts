@@ -1,6 +1,6 @@
 import { type CheckoutState, formatPrice, rewardsDayDifference, type RewardsData } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import { tenderMessages } from './messages.ts';
@@ -21,19 +21,24 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
   const card = rewardsCardOf(data);
   const cardKey = JSON.stringify(card);
 
-  useEffect(() => {
-    let isGone = false;
+  const load = async (isGone: () => boolean) => {
     if (card === null) return;
-    void ports.load(card).then((answer) => {
-      if (isGone) return;
-      if (answer.ok) return setLoaded(answer.value);
-      setHasFailed(true);
-      checkout.ports.log({ ...answer.problem, basketId: data.basketId });
-    });
+    const answer = await ports.load(card);
+    if (isGone()) return;
+    if (answer.ok) return setLoaded(answer.value);
+    setHasFailed(true);
+    checkout.ports.log({ ...answer.problem, basketId: data.basketId });
+  };
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    let isOver = false;
+    void latest.current(() => isOver);
     return () => {
-      isGone = true;
+      isOver = true;
     };
-    // Asked again only when another card would answer.
   }, [cardKey]);
 
   const nameOf = (number: string) => words.tenderNames.rewardCertificate(number);
