@@ -37,6 +37,8 @@ export interface Page {
   /** The source file, by which the build knows its chunk. */
   file: string;
   load: () => Promise<RouteModule>;
+  /** Found through `late-routes.ts`. */
+  isLate?: true;
   /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
   alsoStyles?: readonly string[];
   frame: 'shop' | 'checkout';

@@ -2,72 +2,38 @@ import { matchRoutes } from 'react-router-dom';
 import { debuggerUrl } from './debugger-url.ts';
 import type { Page, Place } from './page.ts';
 
-const accountPage = (file: string, path = `/account/${file}`): Page => ({
+/** A page whose code is named in a table of its own; `path` is that of its file unless told. */
+const latePage = (file: string, path = `/${file}`, frame: Page['frame'] = 'shop'): Page => ({
   path,
-  file: `account/${file}`,
-  load: async () => (await import('./account-routes.ts')).loadAccountPage(file),
-  frame: 'shop',
+  file,
+  load: async () => (await import('./late-routes.ts')).loadLatePage(file),
+  isLate: true,
+  frame,
 });
-
-/** `path` is that of its file, with the id that follows there in the address. */
-const infoPage = (path: string): Page => {
-  const file = path.replace('/:id', '');
-  const load = async () => (await import('./info-routes.ts')).loadInfoPage(file);
-  return { path: `/${path}`, file, load, frame: 'shop' };
-};
+const stepPage = (step: string) => latePage(`checkout/${step}`, `/checkout/${step}`, 'checkout');
 
 /** Every page of the shop. */
 export const pages: readonly Page[] = [
   { path: '/', file: 'home', load: () => import('./routes/home.tsx'), frame: 'shop' },
-  { path: '/search', file: 'search', load: () => import('./routes/search.tsx'), frame: 'shop' },
   ...[
     'free-swatches',
     'stores',
     'customer-service/terms-of-use',
     'customer-service/privacy-policy',
     'gift-registry',
-    'gift-registry/registrant-list/:id',
-    'gift-registry/checklist/:id',
-  ].map(infoPage),
-  { ...infoPage('favorites'), path: '/Favorites/', anyCase: true },
+    'search',
+  ].map((file) => latePage(file)),
+  ...['registrant-list', 'checklist'].map((file) => latePage(`gift-registry/${file}`, `/gift-registry/${file}/:id`)),
+  { ...latePage('favorites', '/Favorites/'), anyCase: true },
   { path: '/checkout/cart', file: 'checkout/cart', load: () => import('./routes/checkout/cart.tsx'), frame: 'shop' },
+  ...['shipping', 'shippingandgiftoptions', 'paymentandbilling', 'review'].map(stepPage),
+  latePage('checkout/confirmation'),
   {
-    path: '/checkout/shipping',
-    file: 'checkout/shipping',
-    load: () => import('./routes/checkout/shipping.tsx'),
-    frame: 'checkout',
-  },
-  {
-    path: '/checkout/shippingandgiftoptions',
-    file: 'checkout/shippingandgiftoptions',
-    load: () => import('./routes/checkout/shippingandgiftoptions.tsx'),
-    frame: 'checkout',
-  },
-  {
-    path: '/checkout/paymentandbilling',
-    file: 'checkout/paymentandbilling',
-    load: () => import('./routes/checkout/paymentandbilling.tsx'),
-    frame: 'checkout',
-  },
-  {
-    path: '/checkout/review',
-    file: 'checkout/review',
-    load: () => import('./routes/checkout/review.tsx'),
-    frame: 'checkout',
-  },
-  {
-    path: '/checkout/confirmation',
-    file: 'checkout/confirmation',
-    load: () => import('./routes/checkout/confirmation.tsx'),
-    frame: 'shop',
-  },
-  {
-    ...infoPage('shared-cart'),
-    path: '/shared-cart/:shareId',
+    ...latePage('shared-cart', '/shared-cart/:shareId'),
     accepts: ({ shareId }) => /^[\w-]{43}$/.test(shareId ?? ''),
   },
-  accountPage('account', '/account'),
-  accountPage('order', '/account/orders/:orderNumber'),
+  latePage('account/account', '/account'),
+  latePage('account/order', '/account/orders/:orderNumber'),
   ...[
     'login',
     'create-account',
@@ -78,7 +44,7 @@ export const pages: readonly Page[] = [
     'cards',
     'sign-in-settings',
     'preferences',
-  ].map((file) => accountPage(file)),
+  ].map((file) => latePage(`account/${file}`)),
   {
     path: '/:category',
     file: 'category',
@@ -88,10 +54,7 @@ export const pages: readonly Page[] = [
     accepts: ({ category }) => /^(?!checkout$)[a-z][a-z\d-]*$/.test(category ?? ''),
   },
   {
-    path: `${debuggerUrl}:code`,
-    file: 'debug/specialorder',
-    load: () => import('./routes/debug/specialorder.tsx'),
-    frame: 'shop',
+    ...latePage('debug/specialorder', `${debuggerUrl}:code`),
     accepts: ({ code }) => /^\d{1,9}$/.test(code ?? ''),
   },
   {
@@ -111,12 +74,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** What answers every other address. */
-export const notFoundPage: Page = {
-  path: '*',
-  file: 'not-found',
-  load: () => import('./routes/not-found.tsx'),
-  frame: 'shop',
-};
+export const notFoundPage = latePage('not-found', '*');
 
 /** What answers when the shop cannot. */
 export const troublePage: Page = {

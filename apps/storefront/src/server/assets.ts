@@ -46,7 +46,9 @@ export function assetsFrom(manifest: Manifest): (page: Page, brand: keyof typeof
   if (!entry) throw new Error('The build has no entry src/client.tsx; run build.ts again.');
   return (page, brand) => {
     const sourceOf = (file: string) => `src/routes/${file}.tsx`;
-    const chunks = [...reach(manifest, ['src/client.tsx', sourceOf(page.file)])];
+    const chunks = [
+      ...reach(manifest, ['src/client.tsx', ...(page.isLate ? ['src/late-routes.ts'] : []), sourceOf(page.file)]),
+    ];
     const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(sourceOf))];
     const fonts = Object.values(manifest).map(({ file }) => file);
     return {
