@@ -30,7 +30,7 @@ export interface Checkout extends FullBasket {
   tenders: readonly AppliedTender[];
   /** What they leave for the cards, in cents. */
   due: Cents;
-  /** Equal for equal items, prices, totals and tenders. */
+  /** Equal for equal items, prices, totals, tenders and cards. */
   fingerprint: string;
 }
 
@@ -49,7 +49,17 @@ export async function readCheckout(
   const quote = quoteOf(priced, found.basket, site, world, promo);
   const { applied: tenders, due } = settle(quote.summary.total, await readTenders(db, found.basket.id));
   const paid = tenders.map(({ token, appliedAmount }) => `${token} ${appliedAmount}`);
-  return { ...found, priced, cards, promo, quote, tenders, due, fingerprint: [quote.fingerprint, ...paid].join() };
+  const charged = cards.map(({ paymentId, amount }) => `${paymentId} ${amount ?? ''}`);
+  return {
+    ...found,
+    priced,
+    cards,
+    promo,
+    quote,
+    tenders,
+    due,
+    fingerprint: [quote.fingerprint, ...paid, ...charged].join(),
+  };
 }
 
 async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {

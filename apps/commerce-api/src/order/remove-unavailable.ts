@@ -47,14 +47,14 @@ function remover(about: readonly CartValidationErrorType[], settle: Settle) {
   return (call: Call): Promise<{ isSuccess: boolean } | Refused> => {
     const { shopper, site, world } = call;
     return changeBasket(call, async (given) => {
-      const { tx, basket, quote } = given;
+      const { tx, basket } = given;
       // What is being paid for stays as it is.
       if (await presentAttempt(tx, basket.id)) return { isSuccess: false };
       await settle(given, affected(given, call, about));
       const rest = await lockBasket(tx, await shopper.session(), site);
       if (!rest) return reset;
-      if (basket.reviewed === quote.fingerprint) {
-        const { fingerprint } = (await readCheckout(tx, rest, site, world)).quote;
+      if (basket.reviewed === given.fingerprint) {
+        const { fingerprint } = await readCheckout(tx, rest, site, world);
         await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
       }
       return { isSuccess: true };

@@ -180,6 +180,16 @@ test('PAY-06: cards of others, unknown ones and one card twice are refused', asy
   expect(amountsOf(await shopper.call(moveToReviewPage, {}))).toEqual([total - 2_000, 2_000]);
 });
 
+test('a card that another tab takes out after the review leads back to it before the other pays all', async () => {
+  const shopper = await shopperAtPayment(shop);
+  const state = await payWithTwo(shopper, 2_000);
+  await shopper.call(moveToReviewPage, {});
+  await shopper.call(savePayment, { cardOneData: { id: cardsOf(state)[1]?.basketPaymentId ?? '' } });
+  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'PriceChanged' });
+  expect(await place(shopper)).toEqual(placed);
+  expect((await paymentsOf(state.basketId)).map(({ amount }) => amount)).toEqual([state.orderSummary.total]);
+});
+
 test('a declined second card gives the first card’s money back, says which it was, and the next press pays once', async () => {
   const shopper = await shopperAtPayment(shop);
   const { basketId, orderSummary } = await payWithTwo(shopper, 2_000, [visa, declined]);

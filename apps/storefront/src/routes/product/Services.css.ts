@@ -9,6 +9,8 @@ export const registry = style(
   inLayer('app', {
     minBlockSize: `calc(${vars.size.controlLarge} + ${vars.size.hit})`,
     marginBlockStart: vars.space.x3,
+    // What is under it begins with an icon, which hangs out.
+    marginInlineStart: vars.space.x1,
   }),
 );
 
