@@ -67,7 +67,7 @@ const steps = [
   among('packages/domain/src', 'order/(place-order|promo-verification|reconcile|steps)|payment/card-rules'),
   among(
     'packages/checkout-kit/src',
-    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.])',
+    'delivery/AddressBlock|order/(cards-of|CheckoutFrame|CheckoutSkeleton|FlowButtons|OrderLine|OrderSummaryPanel|flow|messages|total-rows|useCheckout[.]|useTymOptIn)',
   ),
   among('storefront/src', 'data/checkout|routes/checkout/CheckoutPage'),
 ];

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
+import { leanJsx } from './lean-jsx.ts';
 import { leanRouter } from './lean-router.ts';
 import { steadyFaces } from './steady-faces.ts';
 
@@ -14,7 +15,7 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     configFile: false,
     mode,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), leanContract(), leanRouter(), steadyFaces()],
+    plugins: [react(), vanillaExtractPlugin(), leanContract(), leanJsx(), leanRouter(), steadyFaces()],
     resolve: {
       conditions: [source, 'module', 'browser', mode],
       dedupe: ['react', 'react-dom'],

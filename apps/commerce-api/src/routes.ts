@@ -94,6 +94,7 @@ import { removePfasItems } from './order/removePfasItems.ts';
 import { removeUnavailableInstallation } from './order/removeUnavailableInstallation.ts';
 import { saveBillingAddress } from './order/saveBillingAddress.ts';
 import { saveCreditCardToBasket } from './order/saveCreditCardToBasket.ts';
+import { setTymPreferences } from './order/setTymPreferences.ts';
 import { savePlccOfferSelection } from './order/savePlccOfferSelection.ts';
 import { savePayment } from './order/savePayment.ts';
 import { verifyCreditCard } from './order/verifyCreditCard.ts';
@@ -244,6 +245,7 @@ export const routes = {
     saveCreditCardToBasket,
     savePayment,
     savePlccOfferSelection,
+    setTymPreferences,
     verifyCreditCard,
     saveShippingAddress,
     saveShippingAndGiftOptions,

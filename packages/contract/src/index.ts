@@ -89,6 +89,7 @@ export {
   saveCreditCardToBasket,
   savePayment,
   savePlccOfferSelection,
+  setTymPreferences,
   verifyCreditCard,
   saveShippingAddress,
   saveShippingAndGiftOptions,

@@ -23,6 +23,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   promoCode: text,
   promoErrorMessage: text,
   isTaxExempt: flag,
+  tymPreferences: v.object({ isShippingOptIn: flag, isBillingOptIn: flag }),
   requestVerificationToken: text,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: text,
@@ -79,6 +80,10 @@ export const applyTaxExemption = /* @__PURE__ */ schemas(
 );
 export const postTaxExemption = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({ isTaxExemptionApplied: flag }),
+  checkoutSchema,
+);
+export const setTymPreferences = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ isOptIn: flag, isBilling: flag, address: addressField }),
   checkoutSchema,
 );
 export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);

@@ -50,6 +50,11 @@ export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBi
   ...checkoutPost('order.saveBillingAddress', '/ReactCheckout/SaveBillingAddress', 'PAY-05'),
 });
 
+/** Whether thank-you mail goes to the shipping or the billing address. PAY-08 */
+export const setTymPreferences = /* @__PURE__ */ endpoint<typeof Schemas.setTymPreferences>({
+  ...checkoutPost('order.setTymPreferences', '/ReactCheckout/SetTYMPreferences', 'PAY-08'),
+});
+
 /** Changes state although it is a GET, so it carries the token. TENDER-23, README decision 11 */
 export const applyTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.applyTaxExemption>({
   id: 'order.applyTaxExemption',

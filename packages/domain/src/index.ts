@@ -40,6 +40,7 @@ export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './opti
 export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
+export type { TymPreferences } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
 export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';
 export type { FinancingChoice, FinancingEvent, PlccOfferData, PlccOption } from './payment/financing-offer.ts';

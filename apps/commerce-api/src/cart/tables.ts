@@ -63,6 +63,9 @@ export const baskets = pgTable(
     promoCode: text().notNull().default(''),
     /** TENDER-22 */
     isTaxExempt: boolean().notNull().default(false),
+    /** PAY-09 */
+    isTymShipping: boolean().notNull().default(false),
+    isTymBilling: boolean().notNull().default(false),
     /** FIN-10 */
     plccOption: integer().$type<PlccOption>(),
     donation: jsonb().$type<Donated>(),

@@ -86,6 +86,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     promoCode: basket.promoCode,
     promoErrorMessage: '',
     isTaxExempt: basket.isTaxExempt,
+    tymPreferences: { isShippingOptIn: basket.isTymShipping, isBillingOptIn: basket.isTymBilling },
     requestVerificationToken: session.token,
     errorType,
     errorMessage,

@@ -74,6 +74,8 @@ async function insertOrder(
     shippingAddress,
     billingAddress: basket.billingAddress ?? shippingAddress,
     promoCode: promo && promoProblem(promo, priced) === null ? promo.code : '',
+    isTymShipping: basket.isTymShipping,
+    isTymBilling: basket.isTymBilling,
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,

@@ -9,7 +9,7 @@ import type {
   Sku,
   Tender,
 } from '@settee/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A placed order; its money is what was charged, in cents. */
 export const orders = pgTable(
@@ -29,6 +29,9 @@ export const orders = pgTable(
     billingAddress: jsonb().$type<Address>().notNull(),
     /** Empty without. CART-21 */
     promoCode: text().notNull().default(''),
+    /** Thank-you mail is wanted at these addresses. PAY-09 */
+    isTymShipping: boolean().notNull().default(false),
+    isTymBilling: boolean().notNull().default(false),
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),

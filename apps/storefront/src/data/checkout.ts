@@ -11,6 +11,7 @@ import {
   saveCreditCardToBasket,
   savePayment,
   savePlccOfferSelection,
+  setTymPreferences,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
@@ -65,6 +66,8 @@ export function useCheckoutPorts(): CheckoutPorts {
       saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
       moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
       moveToReviewPage: () => sendForState(moveToReviewPage, {}),
+      setTymPreferences: (isOptIn, isBilling, address) =>
+        sendForState(setTymPreferences, { isOptIn, isBilling, address }),
       saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
       seal: (card) => answerOf(getSealingKey, sealedCard(card, source.call(getSealingKey, {}), new Date())),
       saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),

@@ -38,6 +38,7 @@ export const orderMessages = {
   totalNow: (total: string) => `The total is now ${total}.`,
   updating: 'Updating your order',
   shippingAddress: 'Shipping address',
+  tymOptIn: 'Send me thank-you mail and offers at this address',
   saveAddress: 'Save Address to My Account',
   delivery: 'Delivery',
   deliveryTo: (name: string) => `Delivery to ${name}`,

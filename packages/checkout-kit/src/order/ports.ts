@@ -36,6 +36,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   moveToPaymentPage(): Promise<Answer<CheckoutState>>;
   /** CHK-28 */
   moveToReviewPage(): Promise<Answer<CheckoutState>>;
+  /** Without it thank-you mail is not offered. PAY-08, PAY-09 */
+  setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<Answer<CheckoutState>>;
   /** PAY-05 */
   saveBillingAddress(address: Address): Promise<Answer<CheckoutState>>;
   /** Seals the card in the browser; must not keep or log it. PAY-07 */

@@ -109,12 +109,13 @@ export function useCheckout(options: CheckoutOptions) {
     return answer.value;
   };
 
-  /** Calls `save` first, then validates and moves. CHK-10 to CHK-12, CHK-16 */
-  const goForward = async (next: CheckoutStep, move: Move, save?: Move): Promise<boolean> => {
+  /** Calls what is to be saved first, one after the other, then validates and moves. CHK-10 to CHK-12, CHK-16 */
+  const goForward = async (next: CheckoutStep, move: Move, ...saves: (Move | undefined)[]): Promise<boolean> => {
     if (state.work !== 'nothing') return false;
     send({ type: 'moveStart' });
-    if (save) {
-      const saved = await call(save);
+    for (const save of saves) {
+      const saved = save ? await call(save) : undefined;
+      if (saved === undefined) continue;
       if (saved === null) return false;
       send({ type: 'replaced', data: saved });
     }

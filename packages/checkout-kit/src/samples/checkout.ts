@@ -131,6 +131,7 @@ export function sampleCheckout(
     promoCode: '',
     promoErrorMessage: '',
     isTaxExempt: false,
+    tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
     requestVerificationToken: 'sample-token',
     errorType: 0,
     errorMessage: '',
@@ -173,6 +174,7 @@ export function sampleCheckoutPorts(
       const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
       return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
     },
+    setTymPreferences: () => fresh('SetTYMPreferences'),
     savePlccOffer: (selectedOption) =>
       answerWith(fault, 'SavePlccOfferSelection', withOffer(state, { selectedOption })),
     savePayment: (payment) => answerWith(fault, 'SavePayment', withPayment(state, payment)),

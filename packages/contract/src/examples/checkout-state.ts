@@ -101,6 +101,7 @@ export const state: CheckoutState = {
   promoCode: '',
   promoErrorMessage: '',
   isTaxExempt: false,
+  tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
   requestVerificationToken: 'b6c1…',
   errorType: 0,
   errorMessage: '',

@@ -12,6 +12,7 @@ import {
   saveCreditCardToBasket,
   savePayment,
   savePlccOfferSelection,
+  setTymPreferences,
   saveShippingAddress,
   saveShippingAndGiftOptions,
   updateGiftMessage,
@@ -95,6 +96,12 @@ export const checkoutExamples = [
     'Keeps a gift message while it is typed.',
     { recipientId: 'r1', message: 'Welcome home', isInitialTrigger: false },
     state,
+  ),
+  example(
+    setTymPreferences,
+    'Thank-you mail is wanted at the billing address.',
+    { isOptIn: true, isBilling: true, address },
+    { ...state, tymPreferences: { isShippingOptIn: false, isBillingOptIn: true } },
   ),
   example(saveBillingAddress, 'Keeps the billing address.', address, state),
   example(

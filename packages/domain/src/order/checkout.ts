@@ -8,6 +8,12 @@ import type { SiteCulture } from '../site/brand.ts';
 /** Where a checkout stands. ROUTE-09 */
 export type CheckoutStep = 1 | 2 | 3 | 4 | 5;
 
+/** Where a shopper wants thank-you mail. PAY-09 */
+export interface TymPreferences {
+  isShippingOptIn: boolean;
+  isBillingOptIn: boolean;
+}
+
 /** CHK-21 */
 export interface CheckoutState {
   basketId: string;
@@ -33,6 +39,7 @@ export interface CheckoutState {
   promoErrorMessage: string;
   /** TENDER-22 */
   isTaxExempt: boolean;
+  tymPreferences: TymPreferences;
   requestVerificationToken: string;
   errorType: CartValidationErrorType;
   errorMessage: string;

@@ -15,7 +15,7 @@ export interface AccountScreenProps {
   messages?: Partial<AccountPageMessages>;
 }
 
-const tiles = ['orders', 'addresses', 'cards', 'signInSettings', 'preferences'] as const;
+const tiles = ['orders', 'registries', 'addresses', 'cards', 'signInSettings', 'preferences'] as const;
 
 /** The account at a glance, and the ways into it. ROUTE-22 */
 export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: AccountScreenProps) {

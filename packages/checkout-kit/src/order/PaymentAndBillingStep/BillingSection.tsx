@@ -4,6 +4,7 @@ import { Checkbox, Heading, Skeleton } from '@settee/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
+import type { useTymOptIn } from '../useTymOptIn.ts';
 import type { OtherBillingAddressProps } from './OtherBillingAddress.tsx';
 import * as css from './PaymentAndBillingStep.css.ts';
 
@@ -13,12 +14,13 @@ const OtherBillingAddress = lazy(() => load().then((module) => ({ default: modul
 const loadAhead = () => void load().catch(() => undefined);
 
 interface BillingSectionProps extends OtherBillingAddressProps {
+  tym: ReturnType<typeof useTymOptIn>;
   isSame: boolean;
   onSame: (isSame: boolean) => void;
 }
 
 /** The address of the card: the shipping address, or one of its own. */
-export function BillingSection({ checkout, judge, isSame, onSame }: BillingSectionProps) {
+export function BillingSection({ checkout, tym, judge, isSame, onSame }: BillingSectionProps) {
   const { words, site, shippingAddress } = checkout;
   // What was entered stays while the box is ticked again.
   const [isOpened, setIsOpened] = useState(!isSame);
@@ -42,6 +44,13 @@ export function BillingSection({ checkout, judge, isSame, onSame }: BillingSecti
             <OtherBillingAddress checkout={checkout} judge={judge} />
           </Suspense>
         </div>
+      )}
+      {tym.isOffered && (
+        <Checkbox
+          label={words.tymOptIn}
+          checked={tym.isOptIn}
+          onChange={({ target }) => tym.setIsOptIn(target.checked)}
+        />
       )}
     </section>
   );

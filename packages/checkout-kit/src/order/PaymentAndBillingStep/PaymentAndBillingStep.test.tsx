@@ -253,6 +253,19 @@ test('PAY-05: a saved address becomes the billing address', async () => {
   expect(ports.saveBillingAddress).toHaveBeenCalledWith(expect.objectContaining({ address1: '9 Ferry St' }));
 });
 
+test('PAY-08, PAY-09: thank-you mail is off at first and goes with the billing address once it is wanted', async () => {
+  const ports = { ...spied(), setTymPreferences: fn(async () => ok(fresh)) };
+  await all.CardApplied.run({ args: { ...all.CardApplied.args, ports } });
+  const box = screen.getByLabelText('Send me thank-you mail and offers at this address');
+  expect(box).toHaveProperty('checked', false);
+  await userEvent.click(box);
+  expect(ports.setTymPreferences).not.toHaveBeenCalled();
+  await next();
+  await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
+  const [address] = fresh.accountInfo.shippingAddresses;
+  expect(ports.setTymPreferences).toHaveBeenCalledExactlyOnceWith(true, true, address);
+});
+
 test('ERR-21: a save that breaks is reported and the form keeps what was typed', async () => {
   const log = fn();
   await all.NewCard.run({ args: { ...all.NewCard.args, fault: 'failing', ports: { log } } });

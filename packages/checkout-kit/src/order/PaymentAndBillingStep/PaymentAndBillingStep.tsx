@@ -8,6 +8,7 @@ import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useOrderCard } from '../useOrderCard.ts';
+import { useTymOptIn } from '../useTymOptIn.ts';
 import { BillingSection } from './BillingSection.tsx';
 import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -34,6 +35,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const { data, words, state, ports, shippingAddress } = checkout;
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
+  const tym = useTymOptIn(checkout, true);
   const height = tenderHeight(checkout);
   const isUsable = useUsable();
   const judge = useRef<JudgeAddress>(null);
@@ -43,7 +45,8 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
     if (!(await payment.settle())) return;
     if (!isSame) {
       const address = judge.current?.() ?? null;
-      if (address) await checkout.goForward(4, ports.moveToReviewPage, () => ports.saveBillingAddress(address));
+      const save = address ? () => ports.saveBillingAddress(address) : undefined;
+      if (address) await checkout.goForward(4, ports.moveToReviewPage, save, tym.saveWith(address));
       return;
     }
     const isSaved = data.isBillingSameAsShipping || shippingAddress === null;
@@ -51,6 +54,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
       4,
       ports.moveToReviewPage,
       isSaved ? undefined : () => ports.saveBillingAddress(shippingAddress),
+      shippingAddress ? tym.saveWith(shippingAddress) : undefined,
     );
   };
 
@@ -61,7 +65,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
         <Suspense fallback={placeHolder}>{isUsable ? <TendersSection checkout={checkout} /> : placeHolder}</Suspense>
       )}
       <PaymentSection checkout={checkout} payment={payment} />
-      <BillingSection checkout={checkout} judge={judge} isSame={isSame} onSame={setIsSame} />
+      <BillingSection checkout={checkout} tym={tym} judge={judge} isSame={isSame} onSame={setIsSame} />
       <FlowButtons
         back={words.back}
         onBack={checkout.goBack}

@@ -54,6 +54,23 @@ test('CHK-09, CHK-10, CHK-11, CHK-12, CHK-16: saves the address, validates the c
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.stepDone', step: 1 });
 });
 
+test('PAY-08, PAY-09: thank-you mail is off at first and is saved after the shipping address, before the cart is validated', async () => {
+  const order: string[] = [];
+  const setTymPreferences = fn<NonNullable<CheckoutPorts['setTymPreferences']>>(async () => {
+    order.push('SetTYMPreferences');
+    return ok(fresh);
+  });
+  const ports = { ...spied(order), setTymPreferences };
+  await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports } });
+  const box = screen.getByLabelText('Send me thank-you mail and offers at this address');
+  expect(box).toHaveProperty('checked', false);
+  await userEvent.click(box);
+  await next();
+  await waitFor(() => expect(order).toHaveLength(5));
+  expect(order.slice(0, 3)).toEqual(['ValidateAndSaveAddress', 'SetTYMPreferences', 'ValidateCart']);
+  expect(setTymPreferences).toHaveBeenCalledExactlyOnceWith(true, false, expect.objectContaining({ city: 'Chicago' }));
+});
+
 test('SHIP-13: a wrong address makes no call', async () => {
   const ports = spied();
   await all.NothingEntered.run({ args: { ...all.NothingEntered.args, ports } });

@@ -9,6 +9,7 @@ import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import { useTymOptIn } from '../useTymOptIn.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './ShippingStep.css.ts';
 
@@ -30,6 +31,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
 
   const choice = useAddressChoice({ form, addresses: savedAddresses, chosen, homeCountry });
   const [isToBeSaved, setIsToBeSaved] = useState(false);
+  const tym = useTymOptIn(checkout, false);
   const { saveToAddressBook } = ports;
   const canBeSaved = checkout.isSignedIn && saveToAddressBook !== undefined && choice.isNew;
 
@@ -44,7 +46,8 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     if (address === null || form.state.isSaving) return;
     if (form.state.doubt && form.state.isAsEntered) {
       void saveForLater(address);
-      await checkout.goForward(2, ports.moveToShippingAndGiftOptions, () => ports.saveShippingAddress(address));
+      const save = () => ports.saveShippingAddress(address);
+      await checkout.goForward(2, ports.moveToShippingAndGiftOptions, save, tym.saveWith(address));
       return;
     }
     form.sent();
@@ -54,7 +57,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     form.settled();
     if (!answer.ok) return;
     void saveForLater(address);
-    await checkout.goForward(2, ports.moveToShippingAndGiftOptions);
+    await checkout.goForward(2, ports.moveToShippingAndGiftOptions, tym.saveWith(address));
   };
   const isBusy = form.state.isSaving || state.work === 'moving';
   const submit = (event: FormEvent) => {
@@ -73,6 +76,13 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
             label={words.saveAddress}
             checked={isToBeSaved}
             onChange={({ target }) => setIsToBeSaved(target.checked)}
+          />
+        )}
+        {tym.isOffered && (
+          <Checkbox
+            label={words.tymOptIn}
+            checked={tym.isOptIn}
+            onChange={({ target }) => tym.setIsOptIn(target.checked)}
           />
         )}
         <FlowButtons forward={words.next} isBusy={isBusy} />

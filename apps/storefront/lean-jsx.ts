@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const runtime = 'react/jsx-runtime';
+const lean = '\0lean-jsx-runtime';
+
+/** Gives components JSX as bare functions: from React's own CommonJS module each call would be spelled as that of a member. */
+export function leanJsx(): Plugin {
+  return {
+    name: 'lean-jsx',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react\/jsx-runtime$/ },
+      handler: (_, importer, { ssr }) => (ssr || importer === lean ? null : lean),
+    },
+    load: {
+      filter: { id: /lean-jsx-runtime$/ },
+      handler: () => `import * as runtime from '${runtime}';
+export const jsx = runtime.jsx;
+export const jsxs = runtime.jsxs;
+export const Fragment = runtime.Fragment;
+`,
+    },
+  };
+}
