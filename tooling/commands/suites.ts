@@ -111,8 +111,8 @@ export const stages: Suite[][] = [
         `attw --pack packages/${name} --profile esm-only --exclude-entrypoints styles.css`,
       ]),
     ),
+    { name: 'views', work: () => vitest('views', '--project views --project examples') },
   ],
-  [{ name: 'views', work: () => vitest('views', '--project views --project examples') }],
   [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/visual.ts') }],
   [project('e2e')],
   [
