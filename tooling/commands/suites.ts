@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { withPostgres } from '../postgres.ts';
 import { readReport, reportPath } from '../reports.ts';
 import { root, run } from '../run.ts';
 
@@ -49,9 +48,9 @@ function commands(name: string, lines: readonly string[]): Suite {
 }
 
 /** Runs a command that writes a report, and counts its tests from it: an exit code does not say that any test ran. */
-async function reported(report: string, command: string, extraEnv: Record<string, string> = {}): Promise<Tally> {
+async function reported(report: string, command: string): Promise<Tally> {
   rmSync(reportPath(report), { force: true });
-  const { code, output } = await run(command.split(' '), { env: { ...env, ...extraEnv }, minutes: 25 });
+  const { code, output } = await run(command.split(' '), { env, minutes: 25 });
   const rows = readReport(report);
   const whole: Failure = { name: command, why: lastLines(output, 60) };
   if (rows === null) return { passed: 0, failures: [whole] };
@@ -67,22 +66,15 @@ async function reported(report: string, command: string, extraEnv: Record<string
   return { passed, failures };
 }
 
-const vitest = (report: string, args: string, extraEnv?: Record<string, string>): Promise<Tally> =>
-  reported(
-    report,
-    `vitest run ${args} --reporter=dot --reporter=json --outputFile.json=reports/${report}.json`,
-    extraEnv,
-  );
-
-const project = (name: string): Suite => ({ name, work: () => vitest(name, `--project ${name}`) });
-
-const backendOnPostgres: Suite = {
-  name: 'backend on PostgreSQL',
+/** A project of vitest.config.ts. */
+const project = (name: string): Suite => ({
+  name,
   work: () =>
-    withPostgres((url) =>
-      vitest('backend-postgres', '--project unit apps/commerce-api', { TEST_DATABASE_URL: url }),
-    ).catch((error: unknown) => ({ passed: 0, failures: [{ name: 'PostgreSQL', why: String(error) }] })),
-};
+    reported(
+      name,
+      `vitest run --project ${name} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
+    ),
+});
 
 /** In the order in which they build on each other. */
 const packages = ['domain', 'contract', 'ui', 'checkout-kit', 'configurator-kit'].filter((name) =>
@@ -100,10 +92,12 @@ export const stages: Suite[][] = [
     commands('build storefront', ['node tooling/commands/storefront.ts']),
     commands('build Storybook', ['storybook build --quiet']),
   ],
-  // Each waits for its database half of the time: two at once have both cores at work.
   [
+    project('backend'),
+    project('views'),
     project('unit'),
-    backendOnPostgres,
+    project('embedded'),
+    project('examples'),
     commands(
       'published packages',
       packages.flatMap((name) => [
@@ -111,9 +105,8 @@ export const stages: Suite[][] = [
         `attw --pack packages/${name} --profile esm-only --exclude-entrypoints styles.css`,
       ]),
     ),
-    { name: 'views', work: () => vitest('views', '--project views --project examples') },
   ],
-  [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/visual.ts') }],
+  [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/stories.ts') }],
   [project('e2e')],
   [
     commands('requirements', ['node tooling/requirements/requirements.ts']),

@@ -20,7 +20,7 @@ async function judge({ name, work }: Suite): Promise<Result> {
   return { name, ms, ...tally };
 }
 
-// Found, or installed, once: every suite with a browser reads it from here.
+// Found, or unpacked, once: every suite with a browser reads it from here.
 try {
   process.env['CHROMIUM_PATH'] = chromiumPath();
 } catch (error) {

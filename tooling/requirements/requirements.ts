@@ -4,7 +4,7 @@ import { readReport, writeReport } from '../reports.ts';
 import { root } from '../run.ts';
 import { judge, readLedger, type Evidence } from './ledger.ts';
 
-const reports = ['unit', 'backend-postgres', 'views', 'stories', 'e2e'];
+const reports = ['unit', 'backend', 'embedded', 'views', 'examples', 'stories', 'e2e'];
 
 interface StoryIndex {
   entries: Record<string, { name: string; tags?: string[] }>;

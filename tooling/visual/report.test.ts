@@ -1,46 +1,35 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './report.ts';
-import { shotsOf } from './shots.ts';
+import { pictureRows, playRows } from './report.ts';
+import { picturesOf, playsOf } from './shots.ts';
 
-const entries = {
-  'card--plain': {
-    id: 'card--plain',
-    type: 'story',
-    tags: ['mobile'],
-    title: 'UI/Card',
-    name: 'Plain',
-    importPath: './Card.stories.tsx',
-  },
-};
-const [first, phone] = shotsOf(Object.values(entries)).filter(({ brand }) => brand === 'main');
-if (!first || !phone) throw new Error('the story has two looks');
+const plain = { id: 'card--plain', type: 'story', title: 'UI/Card', name: 'Plain', importPath: './Card.stories.tsx' };
+const entries = { 'card--plain': plain };
+const [played] = playsOf([plain]);
+const [first, second] = picturesOf([plain]);
+if (!played || !first || !second) throw new Error('the story has a play and two pictures');
 
-const told = (...args: Parameters<typeof rowsOf>) =>
-  rowsOf(...args).map(({ title, passed, message }) => [title, passed, ...(message === undefined ? [] : [message])]);
-
-test('a story counts once, and each of its pictures', () => {
-  expect(rowsOf([{ shot: first }, { shot: phone }], [], entries)).toEqual([
-    { title: 'UI/Card > Plain (main)', file: './Card.stories.tsx', passed: true, storyId: 'card--plain' },
-    { title: 'picture main/card--plain.webp', file: 'main/card--plain.webp', passed: true },
-    { title: 'picture main/card--plain.mobile.webp', file: 'main/card--plain.mobile.webp', passed: true },
+test('a story that was played is one row with its id', () => {
+  const expected = { title: 'UI/Card > Plain', file: './Card.stories.tsx', storyId: 'card--plain' };
+  expect(playRows([{ shot: played }], entries)).toEqual([{ ...expected, passed: true }]);
+  expect(playRows([{ shot: played, problem: 'button-name: button' }], entries)).toEqual([
+    { ...expected, passed: false, message: 'button-name: button' },
   ]);
 });
 
-test('a story that fails has no picture to count; at another width the picture fails', () => {
-  expect(told([{ shot: first, trouble: 'button-name: button' }], [], entries)).toEqual([
-    ['UI/Card > Plain (main)', false, 'button-name: button'],
-  ]);
-  expect(told([{ shot: phone, trouble: 'no such button' }], [], entries)).toEqual([
-    ['picture main/card--plain.mobile.webp', false, 'no such button'],
-  ]);
-});
-
-test('a picture that differs fails, and so does one that no story has any more', () => {
+test('a picture that differs fails, and so do a story that breaks and a picture that no story has any more', () => {
   const miss = { file: first.file, why: '40 pixels differ' };
   const left = { file: 'main/gone--plain.webp', why: 'no story has this picture any more' };
-  expect(told([{ shot: first, miss }], [miss, left], entries)).toEqual([
-    ['UI/Card > Plain (main)', true],
+  const rows = pictureRows(
+    [
+      { shot: first, miss },
+      { shot: second, problem: 'no such button' },
+    ],
+    [miss, left],
+  );
+  expect(rows.map(({ title, passed, message }) => [title, passed, message])).toEqual([
     ['picture main/card--plain.webp', false, '40 pixels differ'],
+    ['picture cb2/card--plain.webp', false, 'no such button'],
     ['picture main/gone--plain.webp', false, 'no story has this picture any more'],
   ]);
+  expect(pictureRows([{ shot: first }], []).map(({ passed }) => passed)).toEqual([true]);
 });

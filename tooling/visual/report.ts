@@ -13,34 +13,40 @@ export interface Miss {
   difference?: Buffer;
 }
 
-/** What a look at a story came to. */
+/** The result of a view. */
 export interface Verdict {
   /** Why it cannot be drawn or used. */
-  trouble?: string;
+  problem?: string;
   /** How its picture differs. */
   miss?: Miss;
 }
 
-/** One row for each story and brand, and one for each picture. */
-export function rowsOf(
-  looks: readonly (Verdict & { shot: Shot })[],
-  misses: readonly Miss[],
+type Row = Pick<TestRow, 'title' | 'file'>;
+
+const row = ({ title, file }: Row, message: string | undefined): TestRow =>
+  message === undefined ? { title, file, passed: true } : { title, file, passed: false, message };
+
+/** One row for each story that was played. */
+export function playRows(
+  plays: readonly { shot: Shot; problem?: string }[],
   entries: Readonly<Record<string, StoryEntry>>,
 ): TestRow[] {
-  const row = (title: string, file: string, message: string | undefined): TestRow =>
-    message === undefined ? { title, file, passed: true } : { title, file, passed: false, message };
-  const played = looks
-    .filter(({ shot }) => shot.judged)
-    .map(({ shot: { story, brand }, trouble }) => {
-      const { title = '', name = story, importPath = '' } = entries[story] ?? {};
-      return { ...row(`${title} > ${name} (${brand})`, importPath, trouble), storyId: story };
-    });
-  const pictured = looks
-    .filter(({ shot, trouble }) => shot.pictured && !(shot.judged && trouble))
-    .map(({ shot: { file }, trouble, miss }) => row(`picture ${file}`, file, trouble ?? miss?.why));
-  const told = new Set(looks.map(({ shot }) => shot.file));
-  const left = misses.filter(({ file }) => !told.has(file)).map(({ file, why }) => row(`picture ${file}`, file, why));
-  return [...played, ...pictured, ...left];
+  return plays.map(({ shot: { story }, problem }) => {
+    const { title = '', name = story, importPath = '' } = entries[story] ?? {};
+    return { ...row({ title: `${title} > ${name}`, file: importPath }, problem), storyId: story };
+  });
+}
+
+/** One row for each picture, those that no story has any more included. */
+export function pictureRows(views: readonly (Verdict & { shot: Shot })[], misses: readonly Miss[]): TestRow[] {
+  const pictured = views.map(({ shot: { file }, problem, miss }) =>
+    row({ title: `picture ${file}`, file }, problem ?? miss?.why),
+  );
+  const listed = new Set(views.map(({ shot }) => shot.file));
+  const left = misses
+    .filter(({ file }) => !listed.has(file))
+    .map(({ file, why }) => row({ title: `picture ${file}`, file }, why));
+  return [...pictured, ...left];
 }
 
 const folder = join(reportsFolder, 'visual');

@@ -1,4 +1,4 @@
-/** One look at a story: in one brand, at one width, in one scheme. */
+/** One view of a story: in one brand, at one width, in one scheme. */
 export interface Shot {
   story: string;
   brand: 'main' | 'cb2';
@@ -6,10 +6,8 @@ export interface Shot {
   /** Pixels of the viewport. */
   width: number;
   height: number;
-  /** Whether it is judged for accessibility too: the first look in each brand. */
+  /** Whether axe checks it too. */
   judged: boolean;
-  /** Whether its picture is compared; others are played alone. */
-  pictured: boolean;
   /** Its place in the baseline, from that folder, and its name. */
   file: string;
 }
@@ -26,31 +24,48 @@ export interface StoryEntry {
 /** Pixels of the windows that stories set for themselves, by story. */
 export type OwnSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-const desktop = { width: 1280, height: 800, scheme: 'light', ending: '', judged: false } as const;
+const desktop = { width: 1280, height: 800, scheme: 'light', ending: '' } as const;
 const mobile = { ...desktop, width: 360, height: 740, ending: '.mobile' } as const;
 const dark = { ...desktop, scheme: 'dark', ending: '.dark' } as const;
 
-/** Most played stories of the design system differ in state alone: one brand shows it, their still ones show both. */
-const pictureIn = (brand: Shot['brand'], { id, tags = [] }: StoryEntry) =>
-  !tags.includes('no-visual') && (brand === 'main' || !id.startsWith('ui-') || !tags.includes('play-fn'));
+const isStory = ({ type }: StoryEntry) => type === 'story';
 
-/** Every look at the stories: both brands, their own window, and what the tags `mobile`, `dark` and `no-visual` ask for. */
-export function shotsOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {}): Shot[] {
-  return entries
-    .filter(({ type }) => type === 'story')
-    .flatMap((story) => {
-      const { id, tags = [] } = story;
-      const further = [...(tags.includes('mobile') ? [mobile] : []), ...(tags.includes('dark') ? [dark] : [])];
-      return (['main', 'cb2'] as const).flatMap((brand) => {
-        const pictured = pictureIn(brand, story);
-        const views = [{ ...desktop, ...ownSizes[id], judged: true }, ...(pictured ? further : [])];
-        return views.map(({ ending, ...view }) => ({
-          ...view,
-          story: id,
-          brand,
-          pictured,
-          file: `${brand}/${id}${ending}.webp`,
-        }));
-      });
+/** Every story once, in `main`: what `npm test` plays. */
+export function playsOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {}): Shot[] {
+  const { ending, ...view } = desktop;
+  return entries.filter(isStory).map(({ id }) => ({
+    ...view,
+    ...ownSizes[id],
+    story: id,
+    brand: 'main',
+    judged: true,
+    file: `main/${id}${ending}`,
+  }));
+}
+
+/**
+ * The views that have a picture: the first story of each component in both brands, and in `main` every other story
+ * with the tag `visual`, which says that it looks different. The tags `mobile` and `dark` of these stories add a view,
+ * `no-visual` removes a first story whose look is never twice the same.
+ */
+export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {}): Shot[] {
+  const stories = entries.filter(isStory).filter(({ tags = [] }) => !tags.includes('no-visual'));
+  const components = Map.groupBy(entries.filter(isStory), ({ id }) => id.replace(/--.*$/, ''));
+  const firsts = new Set([...components.values()].map(([first]) => first?.id));
+  return stories.flatMap(({ id, tags = [] }) => {
+    const shot = ({ ending, ...view }: typeof desktop | typeof mobile | typeof dark, brand: Shot['brand']): Shot => ({
+      ...view,
+      ...(ending === '' ? ownSizes[id] : {}),
+      story: id,
+      brand,
+      // `npm test` judges `main`.
+      judged: brand === 'cb2' && ending === '',
+      file: `${brand}/${id}${ending}.webp`,
     });
+    const isFirst = firsts.has(id);
+    if (!isFirst && !tags.includes('visual')) return [];
+    const light = [desktop, ...(tags.includes('mobile') ? [mobile] : [])];
+    const inMain = [...light, ...(tags.includes('dark') ? [dark] : [])];
+    return [...inMain.map((view) => shot(view, 'main')), ...(isFirst ? light.map((view) => shot(view, 'cb2')) : [])];
+  });
 }

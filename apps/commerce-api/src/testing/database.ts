@@ -7,50 +7,80 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../world/database
 import { randomIds } from '../world/ids.ts';
 import { fixedClock } from './clock.ts';
 
-/** Whether the tests run on a PostgreSQL server instead of the embedded database. */
-export const serverUrl = process.env['TEST_DATABASE_URL'];
+/** The PostgreSQL server that the tests run on; without it they run on the embedded database. */
+export const serverUrl: string | undefined = process.env['TEST_DATABASE_URL'] || undefined;
 
-async function asAdmin(statement: string): Promise<void> {
+async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** A new, empty database on the server of TEST_DATABASE_URL. */
-export async function makeServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `settee_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}`);
+function databaseUrl(name: string): string {
   const url = new URL(serverUrl ?? '');
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return url.href;
 }
 
-/** An empty database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
-  if (!serverUrl) return openEmbedded(null, { logger });
-  const { url, drop } = await makeServerDatabase();
+/** A new database on the server of TEST_DATABASE_URL: empty, or a copy of `template`. */
+export async function makeServerDatabase(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `settee_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name}${template ? ` template ${template}` : ''}`));
+  return {
+    url: databaseUrl(name),
+    drop: () => asAdmin(async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function openServerDatabase(template?: string, logger?: Logger): Promise<OpenDatabase> {
+  const { url, drop } = await makeServerDatabase(template);
   const opened = await openPostgres(url, 8, logger);
   return { ...opened, close: () => opened.close().then(drop) };
 }
 
-let seeded: Promise<Blob> | undefined;
-
-async function seedOnce(): Promise<Blob> {
-  const { db, copy, close } = await openEmbedded(null);
+async function seed({ db }: OpenDatabase): Promise<void> {
   await seedCatalog(db);
   await seedAccounts(db, { ids: randomIds, clock: fixedClock() });
-  const everything = await copy();
-  await close();
-  return everything;
 }
 
-/** A database of its own with the catalog and the demo accounts in it; the embedded ones of a process are copies of the first. */
+let embeddedCopy: Promise<Blob> | undefined;
+
+async function seedEmbedded(): Promise<Blob> {
+  const database = await openEmbedded(null);
+  await seed(database);
+  const copy = await database.copy();
+  await database.close();
+  return copy;
+}
+
+let serverTemplate: Promise<string> | undefined;
+
+/** Seeds a database that others are copied from, once per server: workers wait for each other. */
+function seedServer(): Promise<string> {
+  const name = 'settee_seeded';
+  return asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    await client.query('create database settee_seeding');
+    const database = await openPostgres(databaseUrl('settee_seeding'), 2);
+    await seed(database);
+    await database.close();
+    await client.query(`alter database settee_seeding rename to ${name}`);
+    return name;
+  });
+}
+
+/** A new database with the catalog and the demo accounts in it. */
 export async function openSeededDatabase(logger?: Logger): Promise<OpenDatabase> {
-  if (serverUrl) return openTestDatabase(logger);
-  seeded ??= seedOnce();
-  return openEmbedded(null, { logger, copyOf: await seeded });
+  if (serverUrl) {
+    serverTemplate ??= seedServer();
+    return openServerDatabase(await serverTemplate, logger);
+  }
+  embeddedCopy ??= seedEmbedded();
+  return openEmbedded(null, { logger, copyOf: await embeddedCopy });
 }

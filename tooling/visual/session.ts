@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { inLanes, root } from '../run.ts';
+import { serveFolder } from '../static-server.ts';
+import { dressOf, openBrowser, openPage, ownSizesOf } from './camera.ts';
+import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
+import { standIn } from './stand-in.ts';
+
+export interface Session {
+  entries: Readonly<Record<string, StoryEntry>>;
+  ownSizes: OwnSizes;
+  /** Version of the browser. */
+  version: string;
+  /** Works through shots on three pages; results come in no fixed order. */
+  each<T>(shots: readonly Shot[], work: (page: Page, origin: string, shot: Shot) => Promise<T>): Promise<T[]>;
+}
+
+/** Serves the built Storybook and opens pages on it. Ends the process when there is none. */
+export async function withStorybook<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  const storybook = join(root, 'storybook-static');
+  const index = join(storybook, 'index.json');
+  if (!existsSync(index)) {
+    console.error('There is no built Storybook: npm run build-storybook makes it.');
+    process.exit(1);
+  }
+  const { entries }: Pick<Session, 'entries'> = JSON.parse(readFileSync(index, 'utf8'));
+  const browser = await openBrowser();
+  const { origin, close } = await serveFolder(storybook, standIn);
+  try {
+    const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
+    const each: Session['each'] = (shots, visit) => {
+      const sorted = shots.toSorted((one, two) => dressOf(one).localeCompare(dressOf(two)));
+      return inLanes(sorted, pages.length, async (shot) => {
+        const page = pages.pop() ?? (await openPage(browser));
+        const result = await visit(page, origin, shot);
+        pages.push(page);
+        return result;
+      });
+    };
+    return await work({ entries, ownSizes: await ownSizesOf(pages[0], origin), version: browser.version(), each });
+  } finally {
+    await browser.close();
+    close();
+  }
+}
