@@ -14,7 +14,7 @@ export function createShop(parts: Parts): Hono<ShopEnvironment> {
   const { config } = parts;
   const app = new Hono<ShopEnvironment>();
   app.use(async (context, next) => {
-    const url = shownUrl(context.req.raw, config.trustProxy);
+    const url = shownUrl(context.req.raw, config.trustedProxies > 0);
     context.set('url', url);
     context.set('standing', standingOf(url, config.siteHosts));
     await next();
