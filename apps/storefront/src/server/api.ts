@@ -10,7 +10,7 @@ const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];
 
 /** Paths the commerce API answers; the pages of an account lie beside them. */
 export const apiPaths: readonly string[] = [
-  ...new Set([...callPaths, ...signInPaths, '/api/*', '/healthz', '/readyz', '/metrics']),
+  ...new Set([...callPaths, ...signInPaths, '/api/*', '/readyz', '/metrics']),
 ];
 
 /** Node asks for this beside a body that is a stream. */
@@ -45,8 +45,8 @@ async function encoded(response: Response, accepted: string | undefined): Promis
 /** Of one connection, or what only our own proxies and we may say. */
 const notPassedOn = ['host', 'connection', 'accept-encoding', 'content-length', 'x-forwarded-for', 'forwarded'];
 
-/** How long a shopper's browser should wait when nobody answers for the commerce API, in seconds. */
-const retryAfter = '5';
+/** How long to wait while the commerce API cannot be reached, in seconds. */
+export const retryAfter = '5';
 
 /** Asks a commerce API on another host, with what `added` says of the shopper; answers 503 in its place when it cannot be reached. */
 export function askRemote(

@@ -6,6 +6,7 @@ import { createDataSource, type DataSource } from '../data/data-source.ts';
 import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
+import { retryAfter } from './api.ts';
 import { callsOf } from './configured-calls.ts';
 import { encodingFor } from './encoding.ts';
 import { lastResort } from './last-resort.ts';
@@ -104,6 +105,7 @@ async function sendPage(context: PageContext, parts: Parts, source: DataSource, 
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPersonal(url.pathname) ? 'no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie',
+    ...(data.status === 503 && { 'retry-after': retryAfter }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
   };
