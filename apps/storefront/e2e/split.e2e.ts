@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../tooling/postgres.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'settee-api-'));
   const port = await freePort();
   api = startProcess('../server.ts', { PORT: String(port), DATA_DIR: data, INTERNAL_API_SECRET: secret });
-  await expect.poll(api.said, { timeout: 120_000 }).toContain('listening');
+  await vi.waitUntil(() => api.said().includes('listening'), { timeout: 120_000 });
   shop = await startShop({ COMMERCE_API_URL: `http://127.0.0.1:${port}`, INTERNAL_API_SECRET: secret });
 });
 afterAll(async () => {
