@@ -33,7 +33,7 @@ export async function makeServerDatabase(): Promise<{ url: string; drop: () => P
 export async function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
   if (!serverUrl) return openEmbedded(null, { logger });
   const { url, drop } = await makeServerDatabase();
-  const opened = await openPostgres(url, 8, logger);
+  const opened = await openPostgres(url, 8, { logger });
   return { ...opened, close: () => opened.close().then(drop) };
 }
 
