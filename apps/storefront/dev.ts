@@ -63,7 +63,12 @@ const answer = getRequestListener(async (request, bindings) => {
   }).fetch(request, bindings);
 });
 http.on('request', (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
-http.listen(config.port, () => console.log(`The shop is ready, with hot reload: http://localhost:${config.port}/`));
+http.listen(config.port, () => {
+  console.log(`The shop is ready, with hot reload: http://localhost:${config.port}/`);
+  // In development it goes on: the next change may be the fix.
+  process.on('unhandledRejection', log);
+  process.on('uncaughtException', log);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void Promise.all([vite.close(), commerce.close()]).then(() => process.exit(0)));

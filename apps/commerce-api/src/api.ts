@@ -10,6 +10,7 @@ import { probes } from './http/probes.ts';
 import { notFound, refuseFields, Refused } from './http/refused.ts';
 import { personalizationPictures } from './personalization/pictures.ts';
 import { routes } from './routes.ts';
+import { isDatabaseAway } from './world/database-away.ts';
 import type { World } from './world/world.ts';
 
 const wrongMethod = refuseFields([{ field: 'method', message: 'This call has another method.' }], 405);
@@ -24,6 +25,9 @@ function pairs(): { endpoint: AnyEndpoint; handler: AnyHandler }[] {
     }),
   );
 }
+
+/** When to ask again while the database is away, in seconds. */
+const retryAfter = '5';
 
 const routeOf = ({ path }: AnyEndpoint) => path.replaceAll(/{(\w+)}/g, ':$1');
 
@@ -56,7 +60,9 @@ function sendAs(endpoint: AnyEndpoint, context: Context, reply: unknown): Respon
 function fail(context: Context, world: World, id: string, error: unknown): Response {
   const errorId = world.ids.row();
   world.log.error({ errorId, call: id, err: error }, 'call failed');
-  return send(context, { errorId }, 500);
+  if (!isDatabaseAway(error)) return send(context, { errorId }, 500);
+  context.header('Retry-After', retryAfter);
+  return send(context, { errorId }, 503);
 }
 
 /** The whole API as one Hono app; mount it, or serve it alone. */

@@ -1,5 +1,6 @@
 export { demoSignIn } from './account/demo-accounts/demo-sign-in.ts';
 export { createApi } from './api.ts';
+export { internalHeaders } from './http/connection.ts';
 export { siteHeader } from './http/site-of-request.ts';
 export { testCards } from './payment/embedded-provider/test-cards.ts';
 export type { CallSettings } from './world/call-settings.ts';

@@ -14,14 +14,20 @@ async function start(): Promise<void> {
     world.log.info({ port, pid: process.pid }, 'commerce API listening'),
   );
   let isStopping = false;
-  const stop = () => {
+  const stop = (code: 0 | 1) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), grace).unref();
-    server.close(() => void world.close().then(() => process.exit(0)));
+    server.close(() => void world.close().then(() => process.exit(code)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
+  // docs/decisions/0031: a failed promise leaves nothing half done, an exception may.
+  process.on('unhandledRejection', (error) => world.log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    world.log.error({ err: error }, 'uncaught exception; the process ends');
+    stop(1);
+  });
 }
 
 try {

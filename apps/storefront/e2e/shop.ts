@@ -15,6 +15,7 @@ export interface Shop {
 }
 
 export interface RunningShop extends Shop {
+  process: ChildProcess;
   /** Its data go with it, unless they are to be kept. */
   stop: (how?: { keep: boolean }) => Promise<void>;
 }
@@ -71,7 +72,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     await ended;
     if (!keep) await rm(data, { recursive: true, force: true });
   };
-  return { ...shopOf(Number(port), data), stop };
+  return { ...shopOf(Number(port), data), process: child, stop };
 }
 
 const shopOf = (port: number, data: string): Shop => ({

@@ -82,3 +82,12 @@ test('every page names the file that its code is in', () => {
     .filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
 });
+
+test('the page of a path is looked up once, and paths of strangers do not pile up', () => {
+  const first = pageAt('/alder-sofa/s1001');
+  expect(pageAt('/alder-sofa/s1001')).toBe(first);
+  expect(pageAt('/cove-bath-towel/s1002').params).toEqual({ slug: 'cove-bath-towel', code: 's1002' });
+  for (let number = 0; number < 10_000; number += 1) pageAt(`/made-up/${number}`);
+  expect(pageAt('/alder-sofa/s1001')).not.toBe(first);
+  expect(pageAt('/alder-sofa/s1001')).toEqual(first);
+});

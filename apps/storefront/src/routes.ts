@@ -86,10 +86,27 @@ export const troublePage: Page = {
 
 const table = pages.map((page) => ({ path: page.path, caseSensitive: !page.anyCase, handle: page }));
 
-/** The page of an address and the parts of its path; the debug tools may have another address than their own. */
-export function pageAt(pathname: string, debuggedAt = debuggerUrl): { page: Page; params: Place['params'] } {
-  const match = matchRoutes(table, pathname.replace(debuggedAt, debuggerUrl))?.at(-1);
+type Found = Readonly<{ page: Page; params: Place['params'] }>;
+
+function find(pathname: string): Found {
+  const match = matchRoutes(table, pathname)?.at(-1);
   if (!match) return { page: notFoundPage, params: {} };
   const page: Page = match.route.handle;
   return page.accepts?.(match.params) === false ? { page: notFoundPage, params: {} } : { page, params: match.params };
+}
+
+/** Every link of a page asks for its page, and the router ranks all its routes for each answer. */
+const found = new Map<string, Found>();
+/** More than the links of a catalog's pages; addresses of strangers must not fill the memory. */
+const maxFound = 2_000;
+
+/** The page of an address and the parts of its path; the debug tools may have another address than their own. */
+export function pageAt(pathname: string, debuggedAt = debuggerUrl): Found {
+  const own = pathname.replace(debuggedAt, debuggerUrl);
+  const known = found.get(own);
+  if (known) return known;
+  if (found.size >= maxFound) found.clear();
+  const answer = find(own);
+  found.set(own, answer);
+  return answer;
 }

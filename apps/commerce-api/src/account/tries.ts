@@ -6,10 +6,10 @@ import { hashOfSecret } from './request-token.ts';
 import { signInTries } from './tables.ts';
 
 /**
- * Claims a try to sign in before it is judged, so that many at once are no more than five; `null` while the address is locked.
- * Addresses without an account are counted alike, so that a lockout tells nothing. SIGN-39
+ * Claims a try before it is judged, so that many at once are no more than five; `null` while the subject is locked.
+ * A subject is the email address of a sign-in, or a gift card. Those that do not exist are counted alike, so that a lockout tells nothing. SIGN-39
  */
-export async function claimTry({ db, clock }: World, emailKey: string): Promise<{ isLast: boolean } | null> {
+export async function claimTry({ db, clock }: World, subject: string): Promise<{ isLast: boolean } | null> {
   const now = clock.now();
   const lockedUntil = new Date(now.getTime() + lockout.lockedFor);
   const countedSince = new Date(now.getTime() - lockout.countedFor);
@@ -17,7 +17,7 @@ export async function claimTry({ db, clock }: World, emailKey: string): Promise<
   const isLast = sql`not ${startsAnew} and ${signInTries.tries} + 1 >= ${lockout.tries}`;
   const [claimed] = await db
     .insert(signInTries)
-    .values({ subject: hashOfSecret(emailKey), tries: 1, lastTryAt: now, lockedUntil: null })
+    .values({ subject: hashOfSecret(subject), tries: 1, lastTryAt: now, lockedUntil: null })
     .onConflictDoUpdate({
       target: signInTries.subject,
       set: {
@@ -31,7 +31,7 @@ export async function claimTry({ db, clock }: World, emailKey: string): Promise<
   return claimed ? { isLast: claimed.lockedUntil !== null } : null;
 }
 
-/** Forgets the wrong tries of an address, and its lockout. */
-export async function forgiveTries(db: Database, emailKey: string): Promise<void> {
-  await db.delete(signInTries).where(eq(signInTries.subject, hashOfSecret(emailKey)));
+/** Forgets the wrong tries of a subject, and its lockout. */
+export async function forgiveTries(db: Database, subject: string): Promise<void> {
+  await db.delete(signInTries).where(eq(signInTries.subject, hashOfSecret(subject)));
 }

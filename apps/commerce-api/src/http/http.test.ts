@@ -203,14 +203,14 @@ test('mounted in another app, it leaves that app’s pages alone', async () => {
   expect((await app.request('http://localhost/checkout/cart')).headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-test('behind a proxy of ours, https and the caller’s address are taken from its word, otherwise not', async () => {
-  const add = async (trustProxy: boolean) => {
-    const api = createApi({ ...shop.world, config: { ...shop.world.config, trustProxy } });
-    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9, 203.0.113.7' };
+test('behind a proxy of ours, https is taken from its word, otherwise not', async () => {
+  const add = async (trustedProxies: number) => {
+    const api = createApi({ ...shop.world, config: { ...shop.world.config, trustedProxies } });
+    const headers = { 'x-forwarded-proto': 'https' };
     return createShopper({ api }).send('POST', '/browse/scbadd/AddItemToCartV2', [{ Sku: goods.loveseat }], headers);
   };
-  expect((await add(true)).headers.get('set-cookie')).toMatch(/; Secure/);
-  expect((await add(false)).headers.get('set-cookie')).not.toMatch(/; Secure/);
+  expect((await add(1)).headers.get('set-cookie')).toMatch(/; Secure/);
+  expect((await add(0)).headers.get('set-cookie')).not.toMatch(/; Secure/);
 });
 
 test('API-05: bodies and replies are JSON; an empty body is {}', async () => {

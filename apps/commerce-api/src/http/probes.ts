@@ -11,7 +11,7 @@ export function probes(world: World): Hono {
       await world.ready();
       return context.json({ status: 'ready' });
     } catch {
-      return context.json({ status: 'database unreachable' }, 503);
+      return context.json({ status: 'database unreachable' }, 503, { 'Retry-After': '5' });
     }
   });
   app.get('/metrics', (context) => {

@@ -24,12 +24,13 @@ export function visitorOf(context: Context, world: World): Visitor | null {
   const { config } = world;
   const site = siteOfRequest(context.req.raw, config);
   if (!site) return null;
-  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(context, config) } as const;
+  const connection = { request: context.req.raw, environment: context.env };
+  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(connection, config) } as const;
   /** Read by pages. REG-01, REG-02 */
   const told = { ...cookie, httpOnly: false } as const;
   const shopper = shopperOf(world, {
     secret: getCookie(context, sessionCookie),
-    address: addressOf(context, config),
+    address: addressOf(connection, config),
     userAgent: context.req.header('user-agent') ?? '',
     keep: (secret, seconds, isAccount) => {
       setCookie(context, sessionCookie, secret, { ...cookie, ...lifeOf(seconds) });
@@ -44,5 +45,5 @@ export function visitorOf(context: Context, world: World): Visitor | null {
       else setCookie(context, registrantModeCookie, 'true', { ...told, ...lifeOf(seconds) });
     },
   });
-  return { site, shopper, origin: originOf(context, site, config) };
+  return { site, shopper, origin: originOf(connection, site, config) };
 }

@@ -1,4 +1,5 @@
 import { type CheckoutState, type PaymentData, rewardsCardType } from '@settee/domain';
+import { forgiveTries, claimTry } from '../account/tries.ts';
 import { changeCheckout } from '../order/change-checkout.ts';
 import type { Checkout } from '../order/checkout-view.ts';
 import type { Call } from '../handler.ts';
@@ -8,7 +9,7 @@ import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
 import type { Looked, ValueEntry } from './stored-value.ts';
 import { basketTenders } from './tables.ts';
 
-/** Nobody needs to guess PINs by the hundred. */
+/** Nobody needs to guess codes and PINs by the hundred. */
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
 const mostTenders = 10;
 /** Whoever keeps the money does not answer. TENDER-04 */
@@ -16,10 +17,22 @@ const unavailable = refuseFields([{ field: 'tender', message: 'Please try again 
 
 type Entry = Omit<ValueEntry, 'siteCulture'>;
 
-async function look({ shopper, world, site }: Call, entry: Entry): Promise<Looked | Refused> {
+/** By which the wrong PINs of a gift card are counted; only its hash is stored. Tries of all shoppers count together. */
+const triesOf = ({ number }: Entry) => `gift card ${number}`;
+
+async function look(
+  { shopper, world, site }: Call,
+  entry: Entry,
+): Promise<Looked | { isFound: false; refusal: 'locked' } | Refused> {
   if (!(await isWithinRate(world, shopper, rule))) return tooMany;
+  // Counted before the keeper of the money is asked, so that many at once get no more PINs judged. A card that does not exist is counted alike.
+  const hasPin = entry.kind === 'giftCard';
+  if (hasPin && !(await claimTry(world, triesOf(entry)))) return { isFound: false, refusal: 'locked' };
   try {
-    return await world.storedValue.look({ ...entry, siteCulture: site.siteCulture });
+    const looked = await world.storedValue.look({ ...entry, siteCulture: site.siteCulture });
+    const isPinRight = looked.isFound || looked.refusal !== 'unknown';
+    if (hasPin && isPinRight) await forgiveTries(world.db, triesOf(entry));
+    return looked;
   } catch (error) {
     world.log.error({ err: error, kind: entry.kind }, 'stored value could not be looked up');
     return unavailable;

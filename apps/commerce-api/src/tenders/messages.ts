@@ -2,8 +2,10 @@ import type { TenderKind } from '@settee/domain';
 import type { ValueRefusal } from './stored-value.ts';
 
 /** Why a tender does not pay. */
-export type Refusal = ValueRefusal | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
+export type Refusal = ValueRefusal | 'locked' | 'again' | 'too-many' | 'nothing-due' | 'signed-out' | 'other-card';
 
+/** Only gift cards have a PIN to guess. */
+const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
 const rewardsAlone = {
   'signed-out': 'Please sign in to use your rewards.',
   'other-card': 'Rewards can only be used with your rewards card.',
@@ -20,6 +22,7 @@ export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
     again: 'This reward is already applied.',
     'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
     'nothing-due': 'Nothing is left to pay.',
+    locked,
     ...rewardsAlone,
   },
   giftCard: {
@@ -31,6 +34,7 @@ export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
     again: 'This gift card is already applied.',
     'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
     'nothing-due': 'Nothing is left to pay.',
+    locked,
     ...rewardsAlone,
   },
   tenderCode: {
@@ -42,6 +46,7 @@ export const tenderMessages: Record<TenderKind, Record<Refusal, string>> = {
     again: 'This code is already applied.',
     'too-many': 'An order takes 10 gift cards, codes and rewards at most.',
     'nothing-due': 'Nothing is left to pay.',
+    locked,
     ...rewardsAlone,
   },
 };

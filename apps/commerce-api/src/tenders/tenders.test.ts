@@ -7,21 +7,25 @@ import {
   removeGiftCardTender,
   removeTenderCode,
 } from '@settee/contract';
+import { lockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInTries } from '../account/tables.ts';
 import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { applyCard, goods } from '../testing/checkout.ts';
 import { fifty, fiveThousand, place, placed, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
+import type { Answering } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { valueAccounts } from './embedded-value/tables.ts';
 import { basketTenders } from './tables.ts';
 
 let shop: TestWorld;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await openTestWorld({}, { TRUST_PROXY: 'true' });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.world.db.update(valueAccounts).set({ spent: 0 });
+  await shop.world.db.delete(signInTries);
 });
 
 const fiveHundred = { cardNumber: '6006490000000028', cardPin: '1002' };
@@ -147,8 +151,71 @@ test('TENDER-04: a service that does not answer fails the call', async () => {
   await expect(shopper.call(applyGiftCardTender, silent)).rejects.toThrow('Status: 503');
 });
 
-test('guessing PINs ends after 30 tries', async () => {
+test('guessing gift cards ends after 30 tries of one shopper', async () => {
   const shopper = await atPayment();
-  for (let pin = 0; pin < 30; pin++) await shopper.call(applyGiftCardTender, { ...fifty, cardPin: `${pin}` });
+  for (let card = 0; card < 30; card++)
+    await shopper.call(applyGiftCardTender, { cardNumber: `60064900009${card}`, cardPin: '1001' });
   await expect(shopper.call(applyGiftCardTender, fifty)).rejects.toThrow('Status: 429');
+});
+
+/** The shop as it is reached from a network address. */
+const from = (address: string): Answering => ({
+  api: {
+    request: (url, init) =>
+      shop.api.request(url, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-for': address },
+      }),
+  },
+});
+const wrongPin = 'This gift card was not found. Please check its number and PIN.';
+const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
+
+test('TENDER-01: of 300 PINs that ten shoppers send at once for one gift card, five are judged', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => shopperAtPayment(from(`203.0.113.${at}`))));
+  const asked: string[] = [];
+  const { storedValue } = shop.world;
+  shop.world.storedValue = {
+    ...storedValue,
+    look: (entry) => {
+      asked.push(entry.pin);
+      return storedValue.look(entry);
+    },
+  };
+  const said = await Promise.all(
+    shoppers.flatMap((shopper, at) =>
+      Array.from({ length: 30 }, async (_, guess) => {
+        const entry = { ...fiveHundred, cardPin: `${2_000 + at * 30 + guess}` };
+        return (await shopper.call(applyGiftCardTender, entry)).paymentData.giftCardData.errorMessage;
+      }),
+    ),
+  );
+  shop.world.storedValue = storedValue;
+  expect(asked).toHaveLength(5);
+  expect(said.filter((message) => message === wrongPin)).toHaveLength(5);
+  expect(said.filter((message) => message === locked)).toHaveLength(295);
+});
+
+test('TENDER-01: a gift card that is locked takes no right PIN before 15 minutes are over; its number is not stored', async () => {
+  const shopper = await shopperAtPayment(from('203.0.113.20'));
+  const say = async (cardPin: string) =>
+    (await shopper.call(applyGiftCardTender, { ...fiveThousand, cardPin })).paymentData.giftCardData;
+  for (let pin = 0; pin < 5; pin++) expect((await say(`200${pin}`)).errorMessage).toBe(wrongPin);
+  expect(await say(fiveThousand.cardPin)).toEqual({ giftCards: [], errorMessage: locked });
+  const rows = await shop.world.db.select().from(signInTries);
+  expect(JSON.stringify(rows)).not.toContain(fiveThousand.cardNumber);
+  shop.clock.moveBy(lockout.lockedFor - 1_000);
+  expect((await say(fiveThousand.cardPin)).errorMessage).toBe(locked);
+  shop.clock.moveBy(1_000);
+  expect((await say(fiveThousand.cardPin)).giftCards).toHaveLength(1);
+});
+
+test('TENDER-01: the right PIN ends the count of wrong ones', async () => {
+  const shopper = await shopperAtPayment(from('203.0.113.21'));
+  const say = async (cardPin: string) =>
+    (await shopper.call(applyGiftCardTender, { ...fifty, cardPin })).paymentData.giftCardData.errorMessage;
+  for (const pin of ['2001', '2002', '2003', '2004']) expect(await say(pin)).toBe(wrongPin);
+  expect(await say(fifty.cardPin)).toBe('');
+  for (const pin of ['2001', '2002', '2003', '2004']) expect(await say(pin)).toBe(wrongPin);
+  expect(await say(fifty.cardPin)).toBe('This gift card is already applied.');
 });

@@ -38,7 +38,7 @@ export async function makeServerDatabase(template?: string): Promise<{ url: stri
 
 async function openServerDatabase(template?: string, logger?: Logger): Promise<OpenDatabase> {
   const { url, drop } = await makeServerDatabase(template);
-  const opened = await openPostgres(url, 8, logger);
+  const opened = await openPostgres(url, 8, { logger });
   return { ...opened, close: () => opened.close().then(drop) };
 }
 

@@ -2,7 +2,7 @@ import { placeOrder } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { valueAccounts } from '../tenders/embedded-value/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
-import { createShopper, type TestShopper } from './shopper.ts';
+import { type Answering, createShopper, type TestShopper } from './shopper.ts';
 import type { TestWorld } from './test-world.ts';
 
 /** Gift cards of the catalog by what is on them. */
@@ -19,7 +19,7 @@ export async function spentOf({ world }: TestWorld, { cardNumber }: typeof fifty
 }
 
 /** Somebody in the payment step. */
-export async function shopperAtPayment(shop: TestWorld, sku: number = goods.dining): Promise<TestShopper> {
+export async function shopperAtPayment(shop: Answering, sku: number = goods.dining): Promise<TestShopper> {
   const shopper = createShopper(shop);
   await fillCart(shopper, sku);
   await saveDelivery(shopper);

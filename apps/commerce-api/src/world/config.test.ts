@@ -21,7 +21,9 @@ test('without any setting the defaults of the table hold', () => {
     dataDir: '.data',
     databaseUrl: null,
     logLevel: 'info',
-    trustProxy: false,
+    trustedProxies: 0,
+    internalApiSecret: '',
+    hasDemoAccounts: true,
   });
   expect(config.siteHosts.get('cb2-ca.localhost')).toEqual({ brand: 'cb2', siteCulture: 'CANADA' });
   const spelledOut = Object.fromEntries(settings.map((setting) => [setting.name, setting.default]));
@@ -80,6 +82,9 @@ test.each([
   ['CROSS_SELL_URLS', 'main=http://feeds.example'],
   ['CROSS_SELL_URLS', 'cb3=own'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '-1'],
+  ['INTERNAL_API_SECRET', 's3cret'],
+  ['INTERNAL_API_SECRET', 'two s3crets that are of some length together'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_FORMAT', 'xml'],
   ['METRICS_TOKEN', 's3cret'],
@@ -110,6 +115,7 @@ test.each([
 test.each([
   ['IDENTITY_API_TOKEN', { IDENTITY_DOMAIN: 'https://id.example' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
+  ['INTERNAL_API_SECRET', { COMMERCE_API_URL: 'http://api.internal' }],
   ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'a' }],
   ['APPLE_KEY_ID', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't' }],
   ['APPLE_PRIVATE_KEY', { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }],
@@ -127,6 +133,23 @@ test('SIGN-03, SIGN-19: providers are off without a client, and a widget’s sum
     clientId: 'g',
     clientSecret: 's',
   });
+});
+
+test.each([
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s believes %i proxies', (typed, proxies) => {
+  expect(readConfig({ TRUST_PROXY: typed }).trustedProxies).toBe(proxies);
+});
+
+test('demo accounts are made in the embedded database, in another only when asked for', () => {
+  const DATABASE_URL = 'postgres://shop@db.internal/shop';
+  const isOn = (env: Record<string, string>) => readConfig(env).hasDemoAccounts;
+  expect([isOn({}), isOn({ DEMO_ACCOUNTS: 'false' })]).toEqual([true, false]);
+  expect([isOn({ DATABASE_URL }), isOn({ DATABASE_URL, DEMO_ACCOUNTS: 'true' })]).toEqual([false, true]);
 });
 
 test('SITE_HOSTS may be JSON', () => {

@@ -43,7 +43,10 @@ export interface Config extends CallSettings, ChecklistSettings {
   visualizerUrl: string | null;
   /** Marks a signed-in shopper's browser. REG-02 */
   accountCookie: string;
-  trustProxy: boolean;
+  /** How many proxies of ours a request passes on its way here; 0 believes none. */
+  trustedProxies: number;
+  /** What the storefront's server proves itself with to a commerce API elsewhere; empty for none. */
+  internalApiSecret: string;
   logLevel: (typeof logLevels)[number];
   logFormat: 'json' | 'text';
   /** Who asks for counts has to know it; empty: nobody is told. At least 16 characters. */
@@ -77,6 +80,13 @@ const eventTypes = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^\w{1,10}$/))),
 );
 const metricsToken = v.pipe(v.string(), v.regex(/^$|^[!-~]{16,}$/));
+const longSecret = v.pipe(v.string(), v.regex(/^$|^[!-~]{32,}$/));
+/** `true` is one proxy. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(true|false|\d)$/),
+  v.transform((typed) => (typed === 'true' ? 1 : typed === 'false' ? 0 : Number(typed))),
+);
 const scriptUrl = v.union([urlOf(['https:']), ownPath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
@@ -85,6 +95,15 @@ function siteHosts(env: Env): Config['siteHosts'] {
   throw new ConfigError(
     'SITE_HOSTS must be a list like shop.example=main/USA, shop.example.ca=main/CANADA or such a JSON object',
   );
+}
+
+function internalApiSecret(env: Env): string {
+  const secret = read(env, 'INTERNAL_API_SECRET', '', longSecret, 'one word of 32 characters or more');
+  if (secret === '' && env['COMMERCE_API_URL']?.trim())
+    throw new ConfigError(
+      'INTERNAL_API_SECRET must be set when COMMERCE_API_URL is, and the same in the commerce API: it counts tries by the shopper’s address',
+    );
+  return secret;
 }
 
 function processes(env: Env): number {
@@ -123,12 +142,19 @@ export function readConfig(env: Env): Config {
     accountCookie: read(env, 'ACCOUNT_COOKIE', defaultAccountCookie, cookieName, 'a word of letters, digits, - and _'),
     isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', yesOrNo, 'true or false'),
     checklistEventTypes: read(env, 'CHECKLIST_EVENT_TYPES', 'br, bb', eventTypes, 'a list like br, bb'),
-    trustProxy: read(env, 'TRUST_PROXY', 'false', yesOrNo, 'true or false'),
+    trustedProxies: read(env, 'TRUST_PROXY', 'false', proxies, 'true, false or the number of proxies'),
+    internalApiSecret: internalApiSecret(env),
     logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
     metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
     paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
-    hasDemoAccounts: read(env, 'DEMO_ACCOUNTS', 'true', yesOrNo, 'true or false'),
+    hasDemoAccounts: read(
+      env,
+      'DEMO_ACCOUNTS',
+      env['DATABASE_URL']?.trim() ? 'false' : 'true',
+      yesOrNo,
+      'true or false',
+    ),
     smtpUrl: read(env, 'SMTP_URL', '', urlOf(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
     mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, mailbox, 'an address like Shop <shop@example.com>'),
     ...readCalls(env),

@@ -6,6 +6,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { systemClock, type Clock } from './clock.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateNode, migratePglite } from './migrations.ts';
 
@@ -53,11 +55,40 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
   }
 }
 
-/** A PostgreSQL server; as many processes as like may share it. */
-export async function openPostgres(url: string, most: number, logger?: Logger): Promise<OpenDatabase> {
+export interface PostgresOptions {
+  logger?: Logger | undefined;
+  clock?: Pick<Clock, 'wait'>;
+  /** Called once when the start has to wait for the server. */
+  onWait?: (message: string) => void;
+}
+
+/** How long a start waits for a server that is away, in ms: the two are often started together. */
+const startTimeout = 60_000;
+const startPause = 1_000;
+
+async function waitForServer(pool: Pool, url: string, { clock = systemClock, onWait }: PostgresOptions): Promise<void> {
+  const { host } = new URL(url);
+  for (let waited = 0; ; waited += startPause) {
+    try {
+      (await pool.connect()).release();
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (waited >= startTimeout)
+        throw new Error(`The database at ${host} cannot be reached; start it, or set DATABASE_URL`, { cause: error });
+      if (waited === 0) onWait?.(`Waiting for the database at ${host}`);
+      await clock.wait(startPause);
+    }
+  }
+}
+
+/** A PostgreSQL server; as many processes as like may share it. A start waits a minute for one that is away. */
+export async function openPostgres(url: string, most: number, options: PostgresOptions = {}): Promise<OpenDatabase> {
+  const { logger } = options;
   const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, be it idle or between two statements.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const alone: OpenDatabase['alone'] = async (lock, work) => {
     const client = await pool.connect();
     try {
@@ -69,6 +100,7 @@ export async function openPostgres(url: string, most: number, logger?: Logger): 
     }
   };
   try {
+    await waitForServer(pool, url, options);
     await migrateNode(pool);
   } catch (error) {
     await pool.end();

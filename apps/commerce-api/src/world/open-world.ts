@@ -47,9 +47,10 @@ export interface WorldParts {
 
 const minute = 60_000;
 
-function openDatabase(config: Config): Promise<OpenDatabase> {
+function openDatabase(config: Config, clock: Clock, log: Log): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, dataDir } = config;
-  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePool);
+  if (databaseUrl === null) return openEmbedded(dataDir);
+  return openPostgres(databaseUrl, databasePool, { clock, onWait: (message) => log.warn(message) });
 }
 
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): Mailer {
@@ -85,7 +86,7 @@ function startLookingAfter(world: World): () => Promise<void> {
 /** Opens the database, migrates and seeds it, and starts looking after unfinished payments. */
 export async function openWorld(config: Config, parts: WorldParts = {}): Promise<World> {
   const { clock = systemClock, ids = randomIds, log = createLog(config), recovers = true } = parts;
-  const database = await (parts.open ?? (() => openDatabase(config)))();
+  const database = await (parts.open ?? (() => openDatabase(config, clock, log)))();
   const { db } = database;
   const standard = embeddedProvider({ db, clock, ids });
   const value = embeddedValue({ db, clock, ids });

@@ -41,6 +41,12 @@ export const settings: readonly Setting[] = [
     meaning: 'Base URL of a separate commerce API; without it the storefront answers the calls itself',
   },
   {
+    name: 'INTERNAL_API_SECRET',
+    default: '',
+    meaning:
+      'What the storefront proves itself with to the commerce API at COMMERCE_API_URL, in both the same: 32 characters or more, such as openssl rand -hex 32 makes; without it the API believes no address of a shopper',
+  },
+  {
     name: 'CROSS_SELL_URLS',
     default: 'main=own, cb2=own',
     meaning:
@@ -180,7 +186,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'TRUST_PROXY',
     default: 'false',
-    meaning: 'Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours',
+    meaning:
+      'How many proxies of ours are in front, each of which appends to X-Forwarded-For: false for none, true for one, or their number',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
   { name: 'LOG_FORMAT', default: 'json', meaning: 'json, or text for people' },
@@ -197,7 +204,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'DEMO_ACCOUNTS',
     default: 'true',
-    meaning: 'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows',
+    meaning:
+      'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows; with a DATABASE_URL the default is false',
   },
   {
     name: 'MAPS_SCRIPT_URL',

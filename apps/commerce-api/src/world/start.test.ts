@@ -61,6 +61,26 @@ test.runIf(serverUrl)(
   180_000,
 );
 
+/** Lets a process fail outside of any request: with SIGHUP a promise, with SIGUSR2 a callback. */
+const failing = `process.on('SIGHUP',()=>{Promise.reject(new Error('rejected'))});process.on('SIGUSR2',()=>{throw(new Error('thrown'))})`;
+
+test('a failed promise that nobody awaits is logged; an exception is logged and the process ends in order', async () => {
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
+  };
+  const { child, ended, said } = startProcess('../server.ts', settings);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  child.kill('SIGHUP');
+  await expect.poll(said).toContain('"message":"rejected"');
+  expect(await isReady()).toBe(true);
+  child.kill('SIGUSR2');
+  expect(await ended).toMatchObject({ code: 1, said: expect.stringContaining('"message":"thrown"') });
+  // In order: the lock of its data folder is gone.
+  lockFolder(dataDir)();
+}, 120_000);
+
 test('a folder is locked once, and given back', () => {
   const unlock = lockFolder(dataDir);
   expect(() => lockFolder(dataDir)).toThrow('is in use');

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { callPaths } from '@settee/contract/table';
 import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
-import { encoder, encodingFor } from './encoding.ts';
+import { encode, encodingFor } from './encoding.ts';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { type AskApi, siteHeader, siteName } from './visit.ts';
 
@@ -11,7 +10,7 @@ const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];
 
 /** Paths the commerce API answers; the pages of an account lie beside them. */
 export const apiPaths: readonly string[] = [
-  ...new Set([...callPaths, ...signInPaths, '/api/*', '/healthz', '/readyz', '/metrics']),
+  ...new Set([...callPaths, ...signInPaths, '/api/*', '/readyz', '/metrics']),
 ];
 
 /** Node asks for this beside a body that is a stream. */
@@ -34,26 +33,46 @@ async function encoded(response: Response, accepted: string | undefined): Promis
   const encoding = encodingFor(accepted);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (encoding === 'identity' || !isJson || !response.body || response.headers.has('content-encoding')) return response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.append('vary', 'accept-encoding');
   if (body.byteLength < worthEncoding) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  const stream = Readable.toWeb(Readable.from([body]).pipe(encoder(encoding)));
-  return new Response(stream as ReadableStream, { status: response.status, headers });
+  return new Response(await encode(body, encoding), { status: response.status, headers });
 }
 
-/** Asks a commerce API on another host. */
-export function askRemote(base: string): AskApi {
-  return (request) => {
+/** Of one connection, or what only our own proxies and we may say. */
+const notPassedOn = ['host', 'connection', 'accept-encoding', 'content-length', 'x-forwarded-for', 'forwarded'];
+
+/** How long to wait while the commerce API cannot be reached, in seconds. */
+export const retryAfter = '5';
+
+/** Asks a commerce API on another host, with what `added` says of the shopper; answers 503 in its place when it cannot be reached. */
+export function askRemote(
+  base: string,
+  added: (request: Request, environment: unknown) => Readonly<Record<string, string>>,
+): AskApi {
+  return async (request, environment) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    headers.set('x-forwarded-host', headers.get('host') ?? '');
-    for (const name of ['host', 'connection', 'accept-encoding', 'content-length']) headers.delete(name);
+    for (const name of notPassedOn) headers.delete(name);
+    for (const [name, value] of Object.entries(added(request, environment))) headers.set(name, value);
     const { method, body } = request;
-    return fetch(
-      new Request(new URL(pathname + search, base), { method, headers, body, redirect: 'manual', ...streamed }),
-    );
+    const call = new Request(new URL(pathname + search, base), {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      ...streamed,
+    });
+    try {
+      return await fetch(call);
+    } catch {
+      return Response.json(
+        { status: 'commerce API unreachable' },
+        { status: 503, headers: { 'retry-after': retryAfter } },
+      );
+    }
   };
 }

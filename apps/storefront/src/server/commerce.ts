@@ -14,12 +14,14 @@ export interface Commerce {
 /** Opens the commerce API in this process, or reaches one elsewhere when COMMERCE_API_URL names it. */
 export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Commerce> {
   // Not part of this bundle: it finds its migrations beside its sources.
-  const { createApi, demoSignIn, openWorld, readConfig } = await import('@settee/commerce-api');
+  const { createApi, demoSignIn, internalHeaders, openWorld, readConfig } = await import('@settee/commerce-api');
   const config = readConfig(environment);
   if (config.commerceApiUrl) {
     return {
       config,
-      ask: askRemote(config.commerceApiUrl),
+      ask: askRemote(config.commerceApiUrl, (request, environment) =>
+        internalHeaders({ request, environment }, config),
+      ),
       log: console.error,
       close: async () => undefined,
       demo: null,

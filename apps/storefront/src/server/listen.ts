@@ -2,14 +2,14 @@ import { serve } from '@hono/node-server';
 import type { Commerce } from './commerce.ts';
 
 /** How long open requests may take after a stop, in ms. */
-const patience = 10_000;
+const grace = 10_000;
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>;
 
 /** Listens, says where the shop is, and stops in order. Rejects with one line when it cannot. */
 export async function listen(
   fetch: Answer,
-  { config, close, demo }: Pick<Commerce, 'config' | 'close' | 'demo'>,
+  { config, close, demo, log }: Pick<Commerce, 'config' | 'close' | 'demo' | 'log'>,
 ): Promise<void> {
   const server = serve({ fetch, port: config.port, hostname: config.host });
   await new Promise<void>((resolve, reject) => {
@@ -24,14 +24,23 @@ export async function listen(
   console.log(`The shop is ready:\n${addressesOf(config.siteHosts, port).join('\n')}`);
   if (demo) console.log(`Sign in as ${demo.email} with ${demo.password}`);
 
-  const end = () => {
-    const limit = setTimeout(() => process.exit(1), patience);
+  let isEnding = false;
+  const end = (code: 0 | 1) => {
+    if (isEnding) return;
+    isEnding = true;
+    const limit = setTimeout(() => process.exit(1), grace);
     limit.unref();
-    server.close(() => void close().then(() => process.exit(0)));
+    server.close(() => void close().then(() => process.exit(code)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.once('SIGTERM', () => end(0));
+  process.once('SIGINT', () => end(0));
+  // docs/decisions/0031: a failed promise leaves nothing half done, an exception may.
+  process.on('unhandledRejection', log);
+  process.on('uncaughtException', (error) => {
+    log(error);
+    end(1);
+  });
 }
 
 /** One line per site. */

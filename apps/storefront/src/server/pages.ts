@@ -6,6 +6,7 @@ import { createDataSource, type DataSource } from '../data/data-source.ts';
 import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
+import { retryAfter } from './api.ts';
 import { callsOf } from './configured-calls.ts';
 import { encodingFor } from './encoding.ts';
 import { lastResort } from './last-resort.ts';
@@ -88,25 +89,32 @@ function policyFor(url: URL, data: PageData, config: Parts['config']): string {
 const isPersonal = (pathname: string) =>
   /^\/(account(\/|$)|checkout\/(?!cart$)|Favorites\/|gift-registry(\/|$))/.test(pathname);
 
+/** For a browser that is gone: nobody reads it. */
+const nobody = () => new Response(null, { status: 499 });
+
 async function sendPage(context: PageContext, parts: Parts, source: DataSource, data: PageData): Promise<Response> {
   const { url, standing } = context.var;
+  const { signal } = context.req.raw;
   const encoding = encodingFor(context.req.header('accept-encoding'));
   const { page } = pageFor(data, url.pathname);
   const { later = [] } = await loadPage(page);
   await Promise.all(later.map((part) => part.ready()));
+  if (signal.aborted) return nobody();
   const assets = parts.assetsOf(page, data.brand);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPersonal(url.pathname) ? 'no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie',
+    ...(data.status === 503 && { 'retry-after': retryAfter }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
   };
   try {
     const address = url.pathname + url.search;
-    const stream = await renderPage({ data, source, assets, address, encoding, onError: parts.log });
+    const stream = await renderPage({ data, source, assets, address, encoding, signal, onError: parts.log });
     return context.body(stream, data.status, headers);
   } catch (error) {
+    if (signal.aborted) return nobody();
     parts.log(error);
     return context.html(lastResort(standing.site), 500);
   }

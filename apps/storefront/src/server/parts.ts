@@ -10,7 +10,7 @@ import type { AskApi } from './visit.ts';
 export interface Parts {
   config: {
     siteHosts: SiteHosts;
-    trustProxy: boolean;
+    trustedProxies: number;
     isNewBrowseModal: boolean;
     mapsScriptUrl?: string | null;
     /** Empty for the gallery's own words. GALL-07, GALL-09 */

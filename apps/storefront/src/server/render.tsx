@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -8,6 +7,7 @@ import type { PageData } from '../page-data.ts';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
 import { encoder, type Encoding } from './encoding.ts';
+import { webStreamOf } from './web-stream.ts';
 
 export interface Rendering {
   data: PageData;
@@ -16,15 +16,24 @@ export interface Rendering {
   /** Path and query. */
   address: string;
   encoding: Encoding;
+  /** Aborts when the browser is gone: the render ends with it. */
+  signal: AbortSignal;
+  /** Not called for what fails because the browser is gone. */
   onError: (error: unknown) => void;
 }
 
 /** A render that never ends is cut off, in ms. */
-const longest = 10_000;
+const timeout = 10_000;
 
 /** Starts the document's stream; rejects when not even its frame can be rendered. */
-export function renderPage({ data, source, assets, address, encoding, onError }: Rendering): Promise<ReadableStream> {
+export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Array>> {
+  const { data, source, assets, address, encoding, signal, onError } = rendering;
   return new Promise((resolve, reject) => {
+    const encoded = encoder(encoding);
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+    };
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={address}>
         <App data={data} source={source} assets={{ ...assets, first: `(${keepEarlyInput})()` }} />
@@ -35,16 +44,24 @@ export function renderPage({ data, source, assets, address, encoding, onError }:
         bootstrapModules: assets.entries,
         // Nothing is put off until after the frame: a page must read well without script, and not move.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => resolve(webStreamOf(pipe(encoder(encoding)))),
-        onShellError: reject,
-        onError,
+        onShellReady: () => resolve(webStreamOf(pipe(encoded))),
+        onShellError: (error) => {
+          encoded.destroy();
+          reject(error);
+        },
+        onError: (error) => {
+          if (!signal.aborted) onError(error);
+        },
       },
     );
-    setTimeout(abort, longest).unref();
+    const leave = () => {
+      abort(signal.reason);
+      encoded.destroy();
+    };
+    // Until the last byte is read or nobody reads any more; a finished render is not retained by its timer.
+    encoded.once('close', end);
+    const timer = setTimeout(abort, timeout);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
   });
 }
-
-const webStreamOf = (stream: Readable | NodeJS.WritableStream): ReadableStream => {
-  if (!(stream instanceof Readable)) throw new TypeError('The encoder must be readable.');
-  return Readable.toWeb(stream) as ReadableStream;
-};

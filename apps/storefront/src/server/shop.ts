@@ -14,7 +14,7 @@ export function createShop(parts: Parts): Hono<ShopEnvironment> {
   const { config } = parts;
   const app = new Hono<ShopEnvironment>();
   app.use(async (context, next) => {
-    const url = shownUrl(context.req.raw, config.trustProxy);
+    const url = shownUrl(context.req.raw, config.trustedProxies > 0);
     context.set('url', url);
     context.set('standing', standingOf(url, config.siteHosts));
     await next();
@@ -24,6 +24,8 @@ export function createShop(parts: Parts): Hono<ShopEnvironment> {
     (call) => call?.path?.replaceAll(/{(\w+)}/g, ':$1') ?? [],
   );
   for (const path of new Set([...apiPaths, ...configured])) app.all(path, (context) => answerApi(context, parts));
+  // This process is alive whatever becomes of the commerce API.
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/robots.txt', (context) => robots(context));
   app.get('/sitemap.xml', (context) => sitemap(context, parts));
   app.on(['GET', 'POST'], '/checkout', (context) => checkoutEntry(context, parts));

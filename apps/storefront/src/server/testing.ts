@@ -7,12 +7,13 @@ import { createShop } from './shop.ts';
 const endpoints = Object.values(table).flatMap((noun) => Object.values(noun));
 
 /** How a test wants single calls answered, by endpoint id. */
-export type Answers = Readonly<Record<string, () => Response>>;
+export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 /** A shop before a backend that answers the contract's examples, and every request it was sent. */
 export function testShop(
   answers: Answers = {},
   settings: Partial<Parts['config']> = {},
+  parts: Partial<Parts> = {},
 ): { shop: Hono<ShopEnvironment>; asked: Request[] } {
   const asked: Request[] = [];
   const ask: Parts['ask'] = (request) => {
@@ -30,7 +31,7 @@ export function testShop(
   const shop = createShop({
     config: {
       siteHosts,
-      trustProxy: true,
+      trustedProxies: 1,
       isNewBrowseModal: false,
       crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
       ...settings,
@@ -41,6 +42,7 @@ export function testShop(
     hasPolicy: true,
     now: () => new Date('2026-11-20T12:00:00Z'),
     log: console.error,
+    ...parts,
   });
   return { shop, asked };
 }

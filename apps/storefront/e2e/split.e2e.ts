@@ -1,0 +1,89 @@
+import { orderSwatches } from '@settee/contract';
+import { examples } from '@settee/contract/examples';
+import { startProcess } from '../../commerce-api/src/testing/start-process.ts';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../tooling/postgres.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const secret = 'a-secret-of-more-than-thirty-two-characters';
+
+let data: string;
+let api: ReturnType<typeof startProcess>;
+let shop: RunningShop;
+let orders = 0;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'settee-api-'));
+  const port = await freePort();
+  api = startProcess('../server.ts', { PORT: String(port), DATA_DIR: data, INTERNAL_API_SECRET: secret });
+  await vi.waitUntil(() => api.said().includes('listening'), { timeout: 120_000 });
+  shop = await startShop({ COMMERCE_API_URL: `http://127.0.0.1:${port}`, INTERNAL_API_SECRET: secret });
+});
+afterAll(async () => {
+  await shop?.stop();
+  api?.child.kill('SIGTERM');
+  await api?.ended;
+  if (data) await rm(data, { recursive: true, force: true });
+});
+
+/** An order of swatches from one of this machine's addresses, each by another shopper; answers the status. */
+async function order(localAddress: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const sent = request({
+    host: '127.0.0.1',
+    port: shop.port,
+    localAddress,
+    method: 'POST',
+    path: orderSwatches.path,
+    headers: { host: `localhost:${shop.port}`, 'content-type': 'application/json', ...headers },
+  });
+  orders += 1;
+  const input = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${orders}@example.com` };
+  sent.end(JSON.stringify(input));
+  const [reply] = await once(sent, 'response');
+  reply.resume();
+  return reply.statusCode;
+}
+
+/** How many of 125 orders are refused: an address has 120 in ten minutes. */
+async function refusals(localAddress: string, headers: (at: number) => Record<string, string> = () => ({})) {
+  const statuses = await Promise.all(Array.from({ length: 125 }, (_, at) => order(localAddress, headers(at))));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  return statuses.filter((status) => status === 429).length;
+}
+
+test('with the commerce API apart each client has limits of its own, and a forged header passes none', async () => {
+  expect(await refusals('127.0.0.2')).toBeGreaterThan(0);
+  expect(await order('127.0.0.3')).toBe(200);
+  const forged = (at: number) => ({
+    'x-forwarded-for': `10.0.${at}.1`,
+    'x-settee-client-address': `10.0.${at}.2`,
+    'x-settee-internal-secret': 'a-guess-of-more-than-thirty-two-characters',
+  });
+  expect(await refusals('127.0.0.4', forged)).toBeGreaterThan(0);
+});
+
+test('pages are shown, and the shop is alive without its commerce API but not ready', async () => {
+  const page = await fetch(shop.at('/sofas'));
+  expect([page.status, (await page.text()).includes('Sofa')]).toEqual([200, true]);
+  const probe = async (path: string) => {
+    const reply = await fetch(shop.at(path));
+    return [reply.status, await reply.json()];
+  };
+  expect([await probe('/healthz'), await probe('/readyz')]).toEqual([
+    [200, { status: 'ok' }],
+    [200, { status: 'ready' }],
+  ]);
+  api.child.kill('SIGTERM');
+  await api.ended;
+  expect([await probe('/healthz'), await probe('/readyz')]).toEqual([
+    [200, { status: 'ok' }],
+    [503, { status: 'commerce API unreachable' }],
+  ]);
+  const without = await fetch(shop.at('/sofas'));
+  expect([without.status, without.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await without.text()).toContain('We could not load this page');
+});
