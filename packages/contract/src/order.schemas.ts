@@ -24,6 +24,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   promoErrorMessage: text,
   isTaxExempt: flag,
   tymPreferences: v.object({ isShippingOptIn: flag, isBillingOptIn: flag }),
+  reviewFingerprint: text,
   requestVerificationToken: text,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: text,
@@ -32,10 +33,13 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
 /** Whether the removal worked; the shopper goes to the cart otherwise. VALID-16 */
 const removalSchema = /* @__PURE__ */ v.object({ isSuccess: flag });
 
-const placeOrderSchema: v.GenericSchema<PlaceOrderAnswer> = /* @__PURE__ */ v.object({
+/** A missing text is an empty one: ORDER-06 and ORDER-11 say where that leads. */
+const emptyWhenMissing = /* @__PURE__ */ v.nullish(text, '');
+
+const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderAnswer> = /* @__PURE__ */ v.object({
   isSuccess: flag,
-  message: text,
-  redirectUrl: text,
+  message: emptyWhenMissing,
+  redirectUrl: emptyWhenMissing,
 });
 
 export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
@@ -104,5 +108,8 @@ export const removePfasItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removePersonalizedItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removeUnavailableInstallation = /* @__PURE__ */ schemas(nothing, flag);
-export const placeOrder = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ adata: shortText }), placeOrderSchema);
+export const placeOrder = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
+  placeOrderSchema,
+);
 export const getOrderDetails = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.nullable(orderDetailsSchema));

@@ -39,7 +39,15 @@ export type { FacetType, Filter, FilterItem, FilterType, SelectedFacet, SortOpti
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
-export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
+export type {
+  CheckoutStart,
+  CheckoutState,
+  CheckoutStep,
+  OversizedItem,
+  PlaceOrderAnswer,
+  PlaceOrderRequest,
+  ShownReview,
+} from './order/checkout.ts';
 export type { TymPreferences } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
 export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';

@@ -5,7 +5,6 @@ import {
   getListing,
   getOrderDetails,
   moveToReviewPage,
-  placeOrder,
   refreshCheckout,
   removeAllNlaItems,
   removeNlaItems,
@@ -16,8 +15,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
 import { providerPayments } from '../payment/embedded-provider/tables.ts';
-import { applyCard, chicago, fillCart, goods, goToReview, toronto } from '../testing/checkout.ts';
-import { createShopper, type TestShopper } from '../testing/shopper.ts';
+import { applyCard, chicago, fillCart, goods, goToReview, place, placed, toronto } from '../testing/checkout.ts';
+import { createShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -27,8 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
-const place = (shopper: TestShopper) => shopper.call(placeOrder, { adata: '' });
 const payments = () => shop.world.db.select().from(providerPayments);
 const isUsOffer = (sku: number) => and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA'));
 const setOffer = (sku: number, change: { supplied?: number; sold?: number; currentPrice?: number }) =>
@@ -91,7 +88,7 @@ test('ORDER-01: pressed twice, ten times at once and again later, it is one orde
 test('two shoppers and one last piece: one order, the other hears of it and is not charged', async () => {
   await setOffer(goods.lastOne, { supplied: 1, sold: 0 });
   const shoppers = [await atReview(goods.lastOne), await atReview(goods.lastOne)];
-  const answers = await Promise.all(shoppers.map(place));
+  const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   const nla = { isSuccess: false, message: 'NlaItems', redirectUrl: '/checkout/review' };
   expect(answers.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
   expect((await offerOf(goods.lastOne))?.sold).toBe(1);

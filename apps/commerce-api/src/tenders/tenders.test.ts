@@ -9,8 +9,8 @@ import {
 } from '@settee/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { providerPayments } from '../payment/embedded-provider/tables.ts';
-import { applyCard, goods } from '../testing/checkout.ts';
-import { fifty, fiveThousand, place, placed, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
+import { applyCard, goods, place, placed } from '../testing/checkout.ts';
+import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { valueAccounts } from './embedded-value/tables.ts';
 import { basketTenders } from './tables.ts';

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrateNode, migratePglite } from './migrations.ts';
+import { withLock } from './with-lock.ts';
 
 const casing = 'snake_case';
 
@@ -53,21 +54,20 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
   }
 }
 
+/** How long a statement may run, wait for a row that another holds, or leave its transaction idle, in ms. */
+export const databaseLimits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
 /** A PostgreSQL server; as many processes as like may share it. */
 export async function openPostgres(url: string, most: number, logger?: Logger): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000, ...databaseLimits });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const alone: OpenDatabase['alone'] = async (lock, work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [lock]);
-      return await work(drizzleNode(client, { casing }));
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
-      client.release();
-    }
-  };
+  const alone: OpenDatabase['alone'] = (lock, work) =>
+    withLock(pool, lock, (client) => work(drizzleNode(client, { casing })));
   try {
     await migrateNode(pool);
   } catch (error) {

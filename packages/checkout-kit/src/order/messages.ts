@@ -73,6 +73,7 @@ export const orderMessages = {
   wasNow: (was: string, now: string) => `It was ${was}, it is now ${now}.`,
   noLongerInOrder: (name: string) => `${name} is no longer available and was taken out of your order.`,
   promoRemoved: 'Your promotion code is no longer valid and was removed. Please check the new total.',
+  reviewChanged: 'Your order has changed since you last saw it. Please check it and the total, then place it again.',
   orderNumber: (number: string) => `Order ${number}`,
   placedOn: (date: string) => `Placed ${date}`,
   thankYou: (name: string) => (name === '' ? 'Thank you.' : `Thank you, ${name}.`),
