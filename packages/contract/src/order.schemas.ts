@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, queryFlag, shortText, text, texts } from './fields.ts';
+import { cents, flag, noCardNumber, nothing, queryFlag, shortText, text, texts } from './fields.ts';
 import { cardPaymentField, cardTypeSchema, paymentDataSchema, savePaymentField, sealField } from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
@@ -73,7 +73,7 @@ export const saveShippingAndGiftOptions = /* @__PURE__ */ schemas(giftOptionsReq
 export const updateGiftMessage = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     recipientId: shortText,
-    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
+    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
     isInitialTrigger: flag,
   }),
   checkoutSchema,

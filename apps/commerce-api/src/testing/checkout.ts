@@ -87,6 +87,12 @@ export async function goToReview(
 export const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
 export const reviewChanged = { isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' };
 
+/** What the review page of a state shows. */
+export const reviewOf = ({ orderSummary, reviewFingerprint }: CheckoutState): ShownReview => ({
+  total: orderSummary.total,
+  reviewFingerprint,
+});
+
 /** Clicks Place Order on a review page: the one loaded last, or one that is still open in another tab. */
 export const place = (shopper: TestShopper, shown: ShownReview = shopper.review()) =>
   shopper.call(placeOrder, { adata: '', ...shown });

@@ -49,6 +49,7 @@ export const orderMessages = {
   isGift: 'This order is a gift',
   giftHint: 'The packing slip leaves out the prices.',
   giftMessage: 'Gift message',
+  cardNumberInGiftMessage: 'Please do not enter a card number here.',
   giftMessageLeft: (left: number) => `${left} characters left`,
   payment: 'Payment',
   billing: 'Billing address',
