@@ -41,10 +41,7 @@ test.each([
 const limitsOf = async (db: OpenDatabase['db']) => {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(databaseLimits)) {
-    const [row] = await db
-      .select({ ms: sql<number>`setting::int` })
-      .from(sql`pg_settings`)
-      .where(sql`name = ${name}`);
+    const [row] = await db.select({ ms: sql<number>`setting::int` }).from(sql`pg_settings`).where(sql`name = ${name}`);
     found[name] = row?.ms;
   }
   return found;
