@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
-import { addSmall, applyCard, startAsGuest, toPayment, toReview, trips, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, startAsGuest, toPayment, toReview, trips, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const trip = trips.main;
@@ -122,4 +122,78 @@ test('a checkout whose cart was emptied in another tab starts again instead of f
   await page.reload();
   await page.waitForURL('**/checkout/cart');
   await leave();
+});
+
+test('ORDER-01: an order changed in another tab is shown again with its new total, and only a click on that charges it', async () => {
+  const { page, leave } = await atShipping();
+  await toReview(page, trip);
+  const total = () => page.locator('main dl').last().innerText();
+  const shownFirst = await total();
+
+  const other = await page.context().newPage();
+  await other.goto(shop.at('/checkout/shipping'));
+  await usable(other);
+  await other.getByLabel('Address 1', { exact: true }).fill('99 W Oak St');
+  await other.getByRole('button', { name: 'Next', exact: true }).click();
+  await other.waitForURL('**/checkout/shippingandgiftoptions');
+  await addSmall(other, shop, trip);
+
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/ReactCheckout/PlaceOrder')) answers.push((await response.json()).message);
+  });
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Your order has changed since you last saw it.' }).waitFor();
+  await page.getByText('99 W Oak St').waitFor();
+  expect(await total()).not.toBe(shownFirst);
+  expect(new URL(page.url()).pathname).toBe('/checkout/review');
+  const placed = await page.request.get(shop.at('/ReactCheckout/GetOrderDetails'));
+  expect(await placed.json()).toBeNull();
+  expect(answers).toEqual(['ReviewChanged']);
+
+  const shownAgain = await total();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  await orderNumber(page);
+  const amount = /Total\s*(\S+)/.exec(shownAgain)?.[1];
+  expect(amount).toMatch(/^\$\d/);
+  expect(await page.locator('main').innerText()).toContain(amount);
+  await leave();
+});
+
+test('ORDER-11: an answer without a redirectUrl goes to the cart', async () => {
+  const { page, leave } = await atShipping();
+  await toReview(page, trip);
+  await page.route('**/ReactCheckout/PlaceOrder', (route) => route.fulfill({ json: { isSuccess: false } }));
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/cart');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await leave();
+});
+
+test('a card number typed into an address or a gift message is refused where it was typed', async () => {
+  const { page, leave } = await atShipping();
+  await fillAddress(page, trip);
+  await page.getByLabel(/^Address 2/).fill('4111 1111 1111 1111');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('Please do not enter a card number here.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
+  await page.getByLabel(/^Address 2/).fill('Apt 3');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.getByRole('checkbox', { name: /This order is a gift/ }).check({ force: true });
+  await page.getByLabel('Gift message').fill('Use my card 4111-1111-1111-1111');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.getByText('Please do not enter a card number here.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/checkout/shippingandgiftoptions');
+  await page.getByLabel('Gift message').fill('For your new home');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+  await leave();
+});
+
+test('a search with a null character in its address answers a page of results', async () => {
+  const answer = await fetch(shop.at('/search?q=so%00fa'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('so fa');
 });

@@ -2,7 +2,7 @@ import type { Address, DeliveryInfo, Recipient, ShippingAndGiftOptionsRequest } 
 import * as v from 'valibot';
 import { lineItemSchema } from './cart.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, shortText, skuQuery, text, whole } from './fields.ts';
+import { cents, flag, noCardNumber, shortText, skuQuery, text, whole, writtenText } from './fields.ts';
 
 /** Lengths are those of the form, SWATCH-35 to SWATCH-63; what is allowed inside is judged by `checkAddress`. */
 export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PURE__ */ v.object({
@@ -40,10 +40,19 @@ const giftOptions = /* @__PURE__ */ v.object({
   isGift: flag,
   giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
 });
+const sentGiftOptions = /* @__PURE__ */ v.object({
+  isGift: flag,
+  giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
+});
 const bopsOptions = /* @__PURE__ */ v.object({
   giftReceiptOption: shortText,
   baggingOption: shortText,
   pickupContact: shortText,
+});
+const sentBopsOptions = /* @__PURE__ */ v.object({
+  giftReceiptOption: shortText,
+  baggingOption: shortText,
+  pickupContact: writtenText,
 });
 const holidayHold = {
   selectedShippingDate: shortText,
@@ -54,6 +63,12 @@ const tripBooking = /* @__PURE__ */ v.object({
   isContactMeSelected: flag,
   selectedTrip: shortText,
   drivingDirections: shortText,
+});
+
+const sentTripBooking = /* @__PURE__ */ v.object({
+  isContactMeSelected: flag,
+  selectedTrip: shortText,
+  drivingDirections: writtenText,
 });
 
 export const recipientSchema: v.GenericSchema<Recipient> = /* @__PURE__ */ v.object({
@@ -79,13 +94,13 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
     v.array(
       v.object({
         recipientId: shortText,
-        giftOptions,
-        bopsOptions,
+        giftOptions: sentGiftOptions,
+        bopsOptions: sentBopsOptions,
         shipments: v.pipe(
           v.array(
             v.object({
               holidayHold: v.object(holidayHold),
-              tripBooking,
+              tripBooking: sentTripBooking,
               selectedServiceLevel: serviceLevel,
               isShipCompleteSelected: flag,
             }),

@@ -1,4 +1,4 @@
-import type { Picture, PictureFiles, ProductSummary } from '@settee/domain';
+import { hasCardNumber, type Picture, type PictureFiles, type ProductSummary } from '@settee/domain';
 import * as v from 'valibot';
 
 /** Texts are bounded so that no body can be blown up. */
@@ -12,6 +12,12 @@ export const texts = /* @__PURE__ */ v.array(text);
 export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
 /** An input text of at most 1,000 characters. */
 export const longText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
+/** What an answer of status 400 says of a text that holds a card number. */
+export const cardNumberRefusal = 'May not hold a card number.';
+/** No card number: a text like this is stored and read by people. */
+export const noCardNumber = /* @__PURE__ */ v.check<string, string>((text) => !hasCardNumber(text), cardNumberRefusal);
+/** An input text that a shopper writes to somebody, of at most 100 characters. */
+export const writtenText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100), noCardNumber);
 /** A sku in a body. */
 export const skuField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 /** A sku in a query. */

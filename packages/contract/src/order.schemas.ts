@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, nothing, queryFlag, shortText, text, texts } from './fields.ts';
+import { cents, flag, noCardNumber, nothing, queryFlag, shortText, text, texts } from './fields.ts';
 import { cardPaymentField, cardTypeSchema, paymentDataSchema, savePaymentField, sealField } from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
@@ -24,6 +24,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   promoErrorMessage: text,
   isTaxExempt: flag,
   tymPreferences: v.object({ isShippingOptIn: flag, isBillingOptIn: flag }),
+  reviewFingerprint: text,
   requestVerificationToken: text,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: text,
@@ -32,10 +33,13 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
 /** Whether the removal worked; the shopper goes to the cart otherwise. VALID-16 */
 const removalSchema = /* @__PURE__ */ v.object({ isSuccess: flag });
 
-const placeOrderSchema: v.GenericSchema<PlaceOrderAnswer> = /* @__PURE__ */ v.object({
+/** A missing text is an empty one: ORDER-06 and ORDER-11 say where that leads. */
+const emptyWhenMissing = /* @__PURE__ */ v.nullish(text, '');
+
+const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderAnswer> = /* @__PURE__ */ v.object({
   isSuccess: flag,
-  message: text,
-  redirectUrl: text,
+  message: emptyWhenMissing,
+  redirectUrl: emptyWhenMissing,
 });
 
 export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
@@ -69,7 +73,7 @@ export const saveShippingAndGiftOptions = /* @__PURE__ */ schemas(giftOptionsReq
 export const updateGiftMessage = /* @__PURE__ */ schemas(
   /* @__PURE__ */ v.object({
     recipientId: shortText,
-    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
+    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
     isInitialTrigger: flag,
   }),
   checkoutSchema,
@@ -104,5 +108,8 @@ export const removePfasItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removePersonalizedItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ schemas(nothing, removalSchema);
 export const removeUnavailableInstallation = /* @__PURE__ */ schemas(nothing, flag);
-export const placeOrder = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ adata: shortText }), placeOrderSchema);
+export const placeOrder = /* @__PURE__ */ schemas(
+  /* @__PURE__ */ v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
+  placeOrderSchema,
+);
 export const getOrderDetails = /* @__PURE__ */ schemas(nothing, /* @__PURE__ */ v.nullable(orderDetailsSchema));

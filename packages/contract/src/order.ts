@@ -93,7 +93,7 @@ export const verifyCreditCard = /* @__PURE__ */ endpoint<typeof Schemas.verifyCr
   ...checkoutPost('order.verifyCreditCard', '/ReactCheckout/VerifyCreditCard', 'CARD-67'),
 });
 
-/** Idempotent per basket and attempt: a repeat answers with the same order. ORDER-01 */
+/** Charges what the review page showed or nothing; a repeat with the same values answers with the same order. ORDER-01 */
 export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
   id: 'order.place',
   method: 'POST',

@@ -1,14 +1,26 @@
-import type {
-  MonogrammingConfirmation,
-  MonogrammingRequest,
-  PersonalizationError,
-  PersonalizationOffer,
-  RenderedDesign,
+import {
+  hasCardNumber,
+  type MonogrammingConfirmation,
+  type MonogrammingRequest,
+  type PersonalizationError,
+  type PersonalizationOffer,
+  type RenderedDesign,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { confirmedItemSchema } from './add-to-cart.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, flag, pictureSchema, quantityField, shortText, skuField, text, texts, whole } from './fields.ts';
+import {
+  cardNumberRefusal,
+  cents,
+  flag,
+  pictureSchema,
+  quantityField,
+  shortText,
+  skuField,
+  text,
+  texts,
+  whole,
+} from './fields.ts';
 
 /** Longer than anything that is made, short enough that no body can be blown up. */
 const typedText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
@@ -27,7 +39,13 @@ const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.ob
   quantity: quantityField,
   orderType: shortText,
   profileGuid: shortText,
-  design: designSchema,
+  design: v.pipe(
+    designSchema,
+    v.check(
+      ({ personalization }) => personalization.every(({ text: typed }) => !hasCardNumber(typed)),
+      cardNumberRefusal,
+    ),
+  ),
 });
 
 const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(

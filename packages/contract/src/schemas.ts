@@ -27,6 +27,8 @@ import * as tenders from './tenders.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
 import { table } from './table.ts';
 
+export { cardNumberRefusal } from './fields.ts';
+
 type Table = typeof table;
 type Total = { [Noun in keyof Table]: { [Name in keyof Table[Noun]]: Schemas } };
 

@@ -39,7 +39,15 @@ export type { FacetType, Filter, FilterItem, FilterType, SelectedFacet, SortOpti
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './options/product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './options/product-browse.ts';
 export type { Option, OptionExperience, OptionType, SelectionPayload } from './options/option.ts';
-export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem, PlaceOrderAnswer } from './order/checkout.ts';
+export type {
+  CheckoutStart,
+  CheckoutState,
+  CheckoutStep,
+  OversizedItem,
+  PlaceOrderAnswer,
+  PlaceOrderRequest,
+  ShownReview,
+} from './order/checkout.ts';
 export type { TymPreferences } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
 export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';
@@ -81,6 +89,7 @@ export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
 export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
 export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
 export { cardDigits, cardNumberMaxLength, cardTypeOf, checkCardNumber } from './payment/card-number.ts';
+export { hasCardNumber } from './payment/card-number-in-text.ts';
 export { formatCardNumber } from './payment/card-number.ts';
 export type { CardNumberProblem } from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
@@ -107,7 +116,7 @@ export { checkCity } from './delivery/city.ts';
 export { countriesOf, type Country } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
-export type { FieldProblem } from './delivery/field-problem.ts';
+export type { AddressProblem, FieldProblem } from './delivery/field-problem.ts';
 export { checkName } from './delivery/name.ts';
 export { type CardVerification, followVerification } from './payment/card-verification.ts';
 export { checkPhone, normalizePhone } from './delivery/phone.ts';

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { orders } from '../order/tables.ts';
+import { movePromoUses } from '../promo/promo-uses.ts';
 import type { Database } from '../world/database.ts';
 
 /** Gives an account the orders that this browser's guest placed under the account's own address; others' stay where they are. */
@@ -7,8 +8,14 @@ export async function adoptOrders(tx: Database, guestKey: string, accountId: str
   const isOwn = (column: typeof orders.billingAddress | typeof orders.shippingAddress) =>
     sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
   const isGuests = eq(orders.shopperKey, guestKey);
-  await tx
+  const adopted = await tx
     .update(orders)
     .set({ shopperKey: accountId })
-    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.shippingAddress))}`);
+    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.shippingAddress))}`)
+    .returning({ id: orders.id });
+  await movePromoUses(
+    tx,
+    adopted.map(({ id }) => id),
+    accountId,
+  );
 }

@@ -3,6 +3,7 @@ import { basketLines, baskets } from '../cart/tables.ts';
 import { outbox } from '../mail/tables.ts';
 import { orders } from '../order/tables.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import { promoUses } from '../promo/tables.ts';
 import { newsSignUps, swatchOrders } from '../swatches/tables.ts';
 import { basketTenders } from '../tenders/tables.ts';
 import type { World } from '../world/world.ts';
@@ -32,6 +33,7 @@ export function eraseAccount(world: World, { id, emailKey }: Account): Promise<b
     const nobody = sql`'deleted ' || gen_random_uuid()`;
     await tx.update(baskets).set({ shopperKey: nobody }).where(eq(baskets.shopperKey, id));
     await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, id));
+    await tx.delete(promoUses).where(eq(promoUses.shopperKey, id));
     await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${emailKey}`);
     await tx.delete(swatchOrders).where(eq(swatchOrders.emailKey, emailKey));
     await tx.delete(newsSignUps).where(eq(newsSignUps.emailKey, emailKey));

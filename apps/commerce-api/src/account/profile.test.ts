@@ -10,7 +10,6 @@ import {
   getSavedAddresses,
   getSavedCards,
   getUserAccount,
-  placeOrder,
   removeAddress,
   removeSavedCard,
   saveAddress,
@@ -27,7 +26,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { baskets } from '../cart/tables.ts';
 import { orders } from '../order/tables.ts';
 import { askForToken, goodPassword, makeAccount, signIn } from '../testing/account.ts';
-import { chicago, fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { sealCard, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -200,7 +199,7 @@ test('another’s card can neither be removed nor made a default', async () => {
 async function order(shopper: TestShopper): Promise<string> {
   await fillCart(shopper, goods.dining, 2);
   await goToReview(shopper);
-  await shopper.call(placeOrder, { adata: '' });
+  await place(shopper);
   return (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
 }
 

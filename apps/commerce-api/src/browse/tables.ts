@@ -1,6 +1,6 @@
 import type { Brand, CategorySummary, ConfiguredPicture, HomePage, Picture, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductContent } from './product-content.ts';
 
 /** What makes a version of a product, each as text. */
@@ -66,6 +66,10 @@ export const offers = pgTable(
   (table) => [
     primaryKey({ columns: [table.sku, table.siteCulture] }),
     index('offer_product').on(table.productSku, table.siteCulture),
+    check('offer_current_price', sql`${table.currentPrice} >= 0`),
+    check('offer_regular_price', sql`${table.regularPrice} >= 0`),
+    check('offer_supplied', sql`${table.supplied} >= 0`),
+    check('offer_sold', sql`${table.sold} >= 0`),
   ],
 );
 

@@ -1,7 +1,18 @@
 import type { Address, Brand, Cents, PlccOption, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { LineDesign } from '../personalization/tables.ts';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** What a shopper chose for the items that travel alike. */
 export interface ShipmentChoice {
@@ -55,8 +66,6 @@ export const baskets = pgTable(
     isGiftOptionsSaved: boolean().notNull().default(false),
     /** Furthest step that was moved to, 1 to 4. */
     step: integer().notNull().default(1),
-    /** What the review page showed, as a fingerprint; empty before. */
-    reviewed: text().notNull().default(''),
     /** What to say of the cart that came in at the last sign-in. README decision 13 */
     merge: jsonb().$type<MergeNotice>(),
     /** As the catalog spells it; empty without. CART-21 */
@@ -77,6 +86,8 @@ export const baskets = pgTable(
       .on(table.shopperKey, table.brand, table.siteCulture)
       .where(sql`${table.status} = 'open'`),
     index('basket_shopper').on(table.shopperKey),
+    check('basket_status', sql`${table.status} in ('open', 'ordered', 'merged')`),
+    check('basket_step', sql`${table.step} between 1 and 4`),
   ],
 );
 
@@ -119,6 +130,9 @@ export const basketLines = pgTable(
       table.installationType,
       table.designKey,
     ),
+    check('basket_line_quantity', sql`${table.quantity} >= 1`),
+    check('basket_line_price_when_added', sql`${table.priceWhenAdded} >= 0`),
+    check('basket_line_seen_available', sql`${table.seenAvailable} >= 0`),
   ],
 );
 

@@ -1,7 +1,12 @@
+import { cardNumberRefusal } from '@settee/contract/schemas';
 import { addressFields, checkAddress, type Address, type Site } from '@settee/domain';
 import { refuseFields, type Refused } from '../http/refused.ts';
 
-const words = { missing: 'This field is required.', invalid: 'Is not of the agreed form.' } as const;
+const words = {
+  missing: 'This field is required.',
+  invalid: 'Is not of the agreed form.',
+  'card-number': cardNumberRefusal,
+} as const;
 
 /** An address as it is kept; the site's country when none is named. */
 function tidy(address: Address, site: Site): Address {

@@ -1,5 +1,6 @@
 import type { Brand, Sku } from '@settee/domain';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '../account/tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -45,5 +46,6 @@ export const favoritesItems = pgTable(
   (table) => [
     uniqueIndex('favorites_item_once').on(table.boardId, table.sku, table.optionChoiceParameter),
     index('favorites_item_added').on(table.boardId, table.addedAt),
+    check('favorites_item_quantity', sql`${table.quantity} >= 1`),
   ],
 );

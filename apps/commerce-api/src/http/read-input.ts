@@ -1,3 +1,4 @@
+import { cardNumberRefusal } from '@settee/contract/schemas';
 import * as v from 'valibot';
 import { refuseFields, type FieldMessage, type Refused } from './refused.ts';
 
@@ -7,6 +8,7 @@ const mostProblems = 20;
 function messageOf(issue: v.BaseIssue<unknown>): string {
   const isMissing = issue.kind === 'schema' && issue.input === undefined;
   if (isMissing) return 'This field is required.';
+  if (issue.message === cardNumberRefusal) return cardNumberRefusal;
   switch (issue.type) {
     case 'max_length':
     case 'max_value':

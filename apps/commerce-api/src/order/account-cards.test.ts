@@ -4,7 +4,6 @@ import {
   getSavedAddresses,
   getSavedCards,
   moveToReviewPage,
-  placeOrder,
   refreshCheckout,
   removeSavedCard,
   saveAddress,
@@ -17,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedCards } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
-import { chicago, fillCart, saveDelivery, toronto } from '../testing/checkout.ts';
+import { chicago, fillCart, place, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard, sealText, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -82,7 +81,7 @@ test('CARD-11, PAY-07: a saved card pays for an order, without its number', asyn
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '1111', isApplied: true });
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect(await place(shopper)).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.cards).toMatchObject([{ type: 'visa', lastFour: '1111' }]);
 });
 
@@ -101,7 +100,7 @@ test('CARD-67, CARD-68: a saved card is verified by its security code before it 
   const { cardOneInfo } = await cardDataOf(shopper);
   expect(cardOneInfo).toMatchObject({ verifyCreditCard: true, cardInfo: { id, verifyCreditCard: true } });
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
-  expect(await shopper.call(placeOrder, { adata: '' })).toEqual({
+  expect(await place(shopper)).toEqual({
     isSuccess: false,
     message: 'CheckoutIncomplete',
     redirectUrl: '/checkout/paymentandbilling',
@@ -109,14 +108,14 @@ test('CARD-67, CARD-68: a saved card is verified by its security code before it 
   expect(await verify(shopper, id)).toEqual({ isSuccess: true, errors: [] });
   expect(await isToVerify(shopper)).toBe(false);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect(await place(shopper)).toMatchObject({ isSuccess: true });
 });
 
 test('CARD-68: where an order has gone before the card needs no verifying, elsewhere it does', async () => {
   const { shopper, id } = await withSavedCard();
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
-  await shopper.call(placeOrder, { adata: '' });
+  await place(shopper);
   await fillCart(shopper);
   await saveDelivery(shopper, { ...chicago, address1: chicago.address1.toUpperCase() });
   await payWith(shopper, id);

@@ -4,21 +4,21 @@ import {
   routeOfStep,
   type Currency,
   type PlaceOrderAnswer,
+  type ShownReview,
   type Site,
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { lockBasket } from '../cart/basket.ts';
-import { baskets } from '../cart/tables.ts';
 import { chargesOf, type CardCharge } from '../payment/payment-data-of.ts';
 import { paymentAttempts } from '../payment/tables.ts';
-import { isCodeOver } from '../promo/judge-code.ts';
+import { dropCode, isCodeOver } from '../promo/judge-code.ts';
 import type { Part } from '../tenders/stored-value.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
 import { presentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
-import { dropOverCode } from './drop-over-code.ts';
+import { isAsShown } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** What an attempt takes: held on gift cards and codes first, the rest from one card or two. */
@@ -28,8 +28,8 @@ export interface Charge {
   /** None when nothing is left for a card. */
   cards: readonly (CardCharge & { paymentId: string })[];
   currency: Currency;
-  /** Of the checkout that was charged. */
-  fingerprint: string;
+  /** Of the review that the shopper agreed to. */
+  reviewFingerprint: string;
 }
 
 /** Where an attempt to order stands after its first transaction. */
@@ -45,7 +45,10 @@ export const refusal = (message: string, redirectUrl: string): PlaceOrderAnswer 
   message,
   redirectUrl,
 });
-export const priceChanged = refusal('PriceChanged', checkoutRoutes.review);
+/** The order is no longer what the page showed: the shopper reviews it again, nothing is charged. */
+export const reviewChanged = refusal('ReviewChanged', checkoutRoutes.review);
+/** The code was taken out and the total changed; nothing is charged. ORDER-07 */
+export const promoOver = refusal('InvalidPromoCode', checkoutRoutes.review);
 
 /** Why a basket's lines can't be ordered; `null` when they can. */
 export function linesRefusal({ basket, priced }: Checkout, site: Site, world: World): PlaceOrderAnswer | null {
@@ -63,8 +66,8 @@ export async function presentAttempt(tx: Database, basketId: string) {
   return attempt;
 }
 
-/** Checks the basket and claims it for one payment; nothing is charged yet. */
-export function beginAttempt(world: World, session: Session, site: Site): Promise<Begun> {
+/** Checks the basket against what the page showed and claims it for one payment; nothing is charged yet. */
+export function beginAttempt(world: World, session: Session, site: Site, shown: ShownReview): Promise<Begun> {
   return world.inTransaction(async (tx): Promise<Begun> => {
     const found = await lockBasket(tx, session, site);
     // A basket that holds only what was saved for later is what an order left behind.
@@ -73,7 +76,7 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const present = await presentAttempt(tx, found.basket.id);
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, world);
-    const { basket, due, tenders, fingerprint } = checkout;
+    const { basket, due, tenders, reviewFingerprint } = checkout;
     const now = world.clock.now();
     const refused = linesRefusal(checkout, site, world);
     if (refused) return { at: 'refused', answer: refused };
@@ -82,14 +85,10 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     if (step < 4 || charges === null)
       return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
     if (checkout.promo && (checkout.promo.isWithdrawn || isCodeOver(checkout.promo, checkout.priced))) {
-      await dropOverCode(tx, checkout, site, world);
-      return { at: 'refused', answer: refusal('InvalidPromoCode', checkoutRoutes.review) };
+      await dropCode(tx, basket);
+      return { at: 'refused', answer: promoOver };
     }
-    if (fingerprint !== basket.reviewed) {
-      // Said once: the review now shows these prices, and the next press accepts them.
-      await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
-      return { at: 'refused', answer: priceChanged };
-    }
+    if (!isAsShown(checkout, shown)) return { at: 'refused', answer: reviewChanged };
     const attemptId = world.ids.row();
     const { currency } = site;
     // The provider knows the first card's part by the attempt itself.
@@ -109,6 +108,6 @@ export function beginAttempt(world: World, session: Session, site: Site): Promis
     const holds = tenders.flatMap((each) =>
       each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
     );
-    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, cards, currency, fingerprint } };
+    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
   });
 }

@@ -15,6 +15,7 @@ import type { World } from '../world/world.ts';
 import { accountInfoOf } from './account-info.ts';
 import { presentStep } from './allowed-step.ts';
 import { quoteOf, type Quote } from './quote.ts';
+import { reviewFingerprintOf } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** A basket with all that its checkout goes by. */
@@ -30,8 +31,8 @@ export interface Checkout extends FullBasket {
   tenders: readonly AppliedTender[];
   /** What they leave for the cards, in cents. */
   due: Cents;
-  /** Equal for equal items, prices, totals, tenders and cards. */
-  fingerprint: string;
+  /** Equal as long as the review page shows the same. */
+  reviewFingerprint: string;
 }
 
 /** Reads what goes with a basket; three queries. `lock` holds the stock until the transaction ends. */
@@ -48,18 +49,8 @@ export async function readCheckout(
   const promo = await promoOf(db, found.basket, site, world);
   const quote = quoteOf(priced, found.basket, site, world, promo);
   const { applied: tenders, due } = settle(quote.summary.total, await readTenders(db, found.basket.id));
-  const paid = tenders.map(({ token, appliedAmount }) => `${token} ${appliedAmount}`);
-  const charged = cards.map(({ paymentId, amount }) => `${paymentId} ${amount ?? ''}`);
-  return {
-    ...found,
-    priced,
-    cards,
-    promo,
-    quote,
-    tenders,
-    due,
-    fingerprint: [quote.fingerprint, ...paid, ...charged].join(),
-  };
+  const checkout = { ...found, priced, cards, promo, quote, tenders, due };
+  return { ...checkout, reviewFingerprint: reviewFingerprintOf(checkout) };
 }
 
 async function stateOf(checkout: Checkout, session: Session, site: Site, world: World): Promise<CheckoutState> {
@@ -87,6 +78,7 @@ async function stateOf(checkout: Checkout, session: Session, site: Site, world: 
     promoErrorMessage: '',
     isTaxExempt: basket.isTaxExempt,
     tymPreferences: { isShippingOptIn: basket.isTymShipping, isBillingOptIn: basket.isTymBilling },
+    reviewFingerprint: checkout.reviewFingerprint,
     requestVerificationToken: session.token,
     errorType,
     errorMessage,

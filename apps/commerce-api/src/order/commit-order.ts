@@ -8,12 +8,14 @@ import { basketLines, baskets } from '../cart/tables.ts';
 import { carriageOf, carriagesOf, latestEstimate, type When } from '../delivery/shipments.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import { plccOfferOf } from '../payment/plcc-offer-of.ts';
+import { dropCode, isCodeOver } from '../promo/judge-code.ts';
 import { promoProblem } from '../promo/promo-of.ts';
+import { recordPromoUse } from '../promo/promo-uses.ts';
 import { paidTenders } from '../tenders/basket-tenders.ts';
 import { basketTenders } from '../tenders/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
-import { linesRefusal, priceChanged, type Charge } from './begin-attempt.ts';
+import { linesRefusal, promoOver, reviewChanged, type Charge } from './begin-attempt.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -26,15 +28,14 @@ interface Given {
 
 export const placed: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
 
-/** Ends a started attempt; false when a recovery ended it meanwhile. */
-async function endAttempt(
-  tx: Database,
-  attemptId: string,
-  change: { status: 'ordered' | 'abandoned'; orderId?: string },
-): Promise<boolean> {
-  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
-  return (await tx.update(paymentAttempts).set(change).where(isOurs).returning({ id: paymentAttempts.id })).length > 0;
+/** Locks a started attempt; false when a recovery ended it meanwhile. */
+async function lockAttempt(tx: Database, attemptId: string): Promise<boolean> {
+  const isStarted = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
+  return (await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isStarted).for('update')).length > 0;
 }
+
+/** The code that lowers the total of a checkout; `null` without one. */
+const codeInForce = ({ promo, priced }: Checkout) => (promo && promoProblem(promo, priced) === null ? promo : null);
 
 function deliveryMessage({ priced }: Checkout, when: When): string {
   const names = { parcel: 'Parcels', inHome: 'Large items', pickup: 'Store pickup' };
@@ -55,7 +56,7 @@ async function insertOrder(
   id: string,
   { world, site, charge }: Given,
 ): Promise<void> {
-  const { basket, priced, promo, quote, tenders } = checkout;
+  const { basket, priced, quote, tenders } = checkout;
   const { shippingAddress } = basket;
   if (!shippingAddress) throw new Error(`Basket ${basket.id} was claimed without an address`);
   const placedAt = world.clock.now();
@@ -73,12 +74,13 @@ async function insertOrder(
     summary: quote.summary,
     shippingAddress,
     billingAddress: basket.billingAddress ?? shippingAddress,
-    promoCode: promo && promoProblem(promo, priced) === null ? promo.code : '',
+    promoCode: codeInForce(checkout)?.code ?? '',
     isTymShipping: basket.isTymShipping,
     isTymBilling: basket.isTymBilling,
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,
+    reviewFingerprint: charge.reviewFingerprint,
     plccOption: plccOfferOf(checkout, site).isOffered ? (basket.plccOption ?? plccOption.rewards) : null,
     cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
     tenders: paidTenders(tenders),
@@ -125,24 +127,38 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
   await tx.update(basketLines).set({ basketId: id }).where(isKept);
 }
 
+/** Records the use of the code in force; false when a parallel order of the shopper took the last one. */
+async function takeCode(tx: Database, checkout: Checkout, orderId: string): Promise<boolean> {
+  const inForce = codeInForce(checkout);
+  if (!inForce) return true;
+  const { shopperKey } = checkout.basket;
+  const limit = inForce.promo?.usesPerShopper ?? null;
+  return recordPromoUse(tx, { shopperKey, promoCode: inForce.code, orderId, limit });
+}
+
 /** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
 export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
   const { world, basketId, site, charge } = given;
+  const isOurs = eq(paymentAttempts.id, charge.attemptId);
   return world.inTransaction(async (tx) => {
     const found = await lockBasketById(tx, basketId);
-    const checkout = found && (await readCheckout(tx, found, site, world, 'update'));
-    const giveUp = async (answer: PlaceOrderAnswer) =>
-      (await endAttempt(tx, charge.attemptId, { status: 'abandoned' })) ? answer : null;
-    if (!checkout) return giveUp(priceChanged);
+    if (!(await lockAttempt(tx, charge.attemptId))) return null;
+    const giveUp = async (answer: PlaceOrderAnswer) => {
+      await tx.update(paymentAttempts).set({ status: 'abandoned' }).where(isOurs);
+      return answer;
+    };
+    if (!found) return giveUp(reviewChanged);
+    const checkout = await readCheckout(tx, found, site, world, 'update');
     const refused = linesRefusal(checkout, site, world);
     if (refused) return giveUp(refused);
-    const { basket, fingerprint } = checkout;
-    if (fingerprint !== basket.reviewed || fingerprint !== charge.fingerprint) {
-      await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
-      return giveUp(priceChanged);
-    }
     const orderId = world.ids.row();
-    if (!(await endAttempt(tx, charge.attemptId, { status: 'ordered', orderId }))) return null;
+    const isOver = checkout.promo !== null && isCodeOver(checkout.promo, checkout.priced);
+    if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return giveUp(reviewChanged);
+    if (isOver || !(await takeCode(tx, checkout, orderId))) {
+      await dropCode(tx, found.basket);
+      return giveUp(promoOver);
+    }
+    await tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
     await insertOrder(tx, checkout, orderId, given);
     await takeStock(tx, checkout, site);
     await closeBasket(tx, checkout, world);

@@ -9,15 +9,14 @@ import { changeCheckout } from './change-checkout.ts';
 
 const isChanged = (basketId: string) => and(eq(basketTenders.basketId, basketId), eq(basketTenders.hasChanged, true));
 
-/** Moves on to a step, or as far as what was saved allows. Coming to the review keeps what it shows. CHK-26 to CHK-28 */
+/** Moves on to a step, or as far as what was saved allows. CHK-26 to CHK-28 */
 export function moveTo(target: MovableStep, call: Call): Promise<CheckoutState | Refused> {
   return changeCheckout(call, async ({ tx, ...checkout }) => {
-    const { basket, fingerprint } = checkout;
+    const { basket } = checkout;
     const reached = Math.min(target, allowedStep(checkout, call.site));
-    const reviewed = reached === 4 ? fingerprint : basket.reviewed;
     if (reached === 4) await tx.update(basketTenders).set({ hasChanged: false }).where(isChanged(basket.id));
     const step = Math.max(basket.step, reached);
-    await tx.update(baskets).set({ step, reviewed }).where(eq(baskets.id, basket.id));
+    await tx.update(baskets).set({ step }).where(eq(baskets.id, basket.id));
     return undefined;
   });
 }

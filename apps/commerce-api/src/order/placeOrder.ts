@@ -1,10 +1,18 @@
 import type { placeOrder as endpoint } from '@settee/contract';
-import { checkoutRoutes, type CardSlot, type PlaceOrderAnswer, type Site } from '@settee/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import {
+  checkoutRoutes,
+  type CardSlot,
+  type Cents,
+  type PlaceOrderAnswer,
+  type ShownReview,
+  type Site,
+} from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Handler } from '../handler.ts';
 import { reset, type Refused } from '../http/refused.ts';
-import { declineMessages } from '../payment/messages.ts';
+import { declineMessages, otherAmountMessage } from '../payment/messages.ts';
+import type { Authorised } from '../payment/payment-provider.ts';
 import { giveUpAttempt, settleAttempt, attemptPatience } from '../payment/settle-attempt.ts';
 import { basketCards, paymentAttempts } from '../payment/tables.ts';
 import type { Short } from '../tenders/stored-value.ts';
@@ -18,18 +26,19 @@ import { orders } from './tables.ts';
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };
 const pause = 100;
 const mostPauses = 300;
-/** How long after an order a repeated press still means that order, in ms. */
-const repeatSpan = 60 * 60_000;
 
-async function hasJustOrdered(world: World, { key }: Session, { brand, siteCulture }: Site): Promise<boolean> {
-  const since = new Date(world.clock.now().getTime() - repeatSpan);
-  const isRecent = and(
-    eq(orders.shopperKey, key),
-    eq(orders.brand, brand),
-    eq(orders.siteCulture, siteCulture),
-    gt(orders.placedAt, since),
-  );
-  return (await world.db.select({ id: orders.id }).from(orders).where(isRecent).limit(1)).length > 0;
+/** Whether what a page showed was ordered already: a repeat means that order. */
+async function hasOrdered(world: World, { key }: Session, { reviewFingerprint }: ShownReview): Promise<boolean> {
+  if (reviewFingerprint === '') return false;
+  const isIt = and(eq(orders.shopperKey, key), eq(orders.reviewFingerprint, reviewFingerprint));
+  return (await world.db.select({ id: orders.id }).from(orders).where(isIt).limit(1)).length > 0;
+}
+
+interface Declined {
+  slot: CardSlot;
+  declineMessage: string;
+  /** Whether something was authorised all the same. */
+  isAuthorised: boolean;
 }
 
 /** Ends an attempt of which a card was declined; what was held or authorised for it is given back. */
@@ -37,11 +46,11 @@ async function decline(
   world: World,
   basketId: string,
   { attemptId, holds, cards }: Charge,
-  { slot, declineMessage }: { slot: CardSlot; declineMessage: string },
+  { slot, declineMessage, isAuthorised }: Declined,
 ): Promise<PlaceOrderAnswer> {
   const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
   await world.inTransaction(async (tx) => {
-    const status = holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
+    const status = isAuthorised || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
     await tx.update(paymentAttempts).set({ status }).where(isOurs);
     const isIt = and(eq(basketCards.basketId, basketId), eq(basketCards.slot, slot));
     await tx.update(basketCards).set({ declineMessage }).where(isIt);
@@ -70,6 +79,12 @@ async function settleOrLeave(world: World, attemptId: string): Promise<void> {
   );
 }
 
+/** Why an authorisation can't pay `amount`; `null` when it can. */
+function declineMessageOf(authorised: Authorised, amount: Cents): string | null {
+  if (!authorised.isAuthorised) return declineMessages[authorised.code];
+  return authorised.amount === amount ? null : otherAmountMessage;
+}
+
 /** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
 async function pay(world: World, site: Site, basketId: string, charge: Charge): Promise<PlaceOrderAnswer | null> {
   const { attemptId, holds, cards, currency } = charge;
@@ -78,8 +93,9 @@ async function pay(world: World, site: Site, basketId: string, charge: Charge): 
     if (held?.isHeld === false) return held.short && (await tellChanged(world, basketId, attemptId, held.short));
     for (const { paymentId, slot, token, amount } of cards) {
       const authorised = await world.payments.authorise({ attemptId: paymentId, token, amount, currency });
-      if (!authorised.isAuthorised)
-        return await decline(world, basketId, charge, { slot, declineMessage: declineMessages[authorised.code] });
+      const declineMessage = declineMessageOf(authorised, amount);
+      if (declineMessage !== null)
+        return await decline(world, basketId, charge, { slot, declineMessage, isAuthorised: authorised.isAuthorised });
     }
     const answer = await commitOrder({ world, basketId, site, charge });
     await settleOrLeave(world, attemptId);
@@ -90,13 +106,13 @@ async function pay(world: World, site: Site, basketId: string, charge: Charge): 
   }
 }
 
-/** Idempotent per basket: repeats and parallel calls wait for the one that pays and answer the same. ORDER-01 */
-export const placeOrder: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+/** Charges what the page showed or nothing. Repeats and parallel calls wait for the one that pays and answer the same. ORDER-01 */
+export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopper, world, site }) => {
   const session = await shopper.session();
   if (!session) return reset;
   if (!(await isWithinRate(world, shopper, rule))) return tooMany;
   for (let pauses = 0; pauses < mostPauses; pauses++) {
-    const answer = await tryOnce(world, session, site);
+    const answer = await tryOnce(world, session, site, shown);
     if (answer) {
       world.metrics.count('settee_place_order_total', {
         answer: 'message' in answer ? answer.message || 'placed' : 'reset',
@@ -108,13 +124,18 @@ export const placeOrder: Handler<typeof endpoint> = async ({ shopper, world, sit
   throw new Error('Another call has been paying for this basket for too long');
 };
 
-async function tryOnce(world: World, session: Session, site: Site): Promise<PlaceOrderAnswer | Refused | null> {
-  const begun = await beginAttempt(world, session, site);
+async function tryOnce(
+  world: World,
+  session: Session,
+  site: Site,
+  shown: ShownReview,
+): Promise<PlaceOrderAnswer | Refused | null> {
+  const begun = await beginAttempt(world, session, site, shown);
   switch (begun.at) {
     case 'no-basket':
-      return (await hasJustOrdered(world, session, site)) ? placed : reset;
+      return (await hasOrdered(world, session, shown)) ? placed : reset;
     case 'refused':
-      return begun.answer;
+      return (await hasOrdered(world, session, shown)) ? placed : begun.answer;
     case 'busy':
       if (world.clock.now().getTime() - begun.startedAt.getTime() > attemptPatience)
         await giveUpAttempt(world, begun.attemptId);

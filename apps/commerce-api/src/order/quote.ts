@@ -9,7 +9,6 @@ import {
   type ShippingLoad,
   type Site,
 } from '@settee/domain';
-import { createHash } from 'node:crypto';
 import type { Basket } from '../cart/basket.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import { type PromoInUse, promoLines, promoProblem } from '../promo/promo-of.ts';
@@ -20,8 +19,6 @@ export interface Quote {
   summary: OrderSummary;
   charges: ShippingCharges;
   parcelMerchandise: Cents | null;
-  /** Equal for equal items, prices and totals. */
-  fingerprint: string;
 }
 
 type Needs = Pick<World, 'tax' | 'addresses'>;
@@ -44,21 +41,6 @@ export function destinationOf(
 /** Where the cart's estimate goes by: a postal code applied after the address was given counts there, until checkout. */
 export function asCartSees<B extends Pick<Basket, 'shippingAddress' | 'zipCode'>>(basket: B): B {
   return basket.zipCode === basket.shippingAddress?.postalCode ? basket : { ...basket, shippingAddress: null };
-}
-
-function fingerprintOf(lines: readonly PricedLine[], summary: OrderSummary): string {
-  const items = lines.map(({ line, unitPrice, store }) => [
-    line.sku,
-    line.optionChoiceParameter,
-    line.designKey,
-    line.installationType,
-    line.quantity,
-    unitPrice,
-    store?.id ?? null,
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([items, summary]))
-    .digest('base64url');
 }
 
 /** What lines weigh in when shipping is charged; what is picked up is not shipped. */
@@ -129,5 +111,5 @@ export function quoteOf(
     rewardsTotal: 0,
     rewardsExceedOrderTotalMessage: '',
   };
-  return { summary, charges, parcelMerchandise: load.parcelMerchandise, fingerprint: fingerprintOf(lines, summary) };
+  return { summary, charges, parcelMerchandise: load.parcelMerchandise };
 }

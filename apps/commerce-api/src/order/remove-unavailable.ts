@@ -1,14 +1,12 @@
 import { cartProblemsOf, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { lockBasket } from '../cart/basket.ts';
 import { lineConditions } from '../cart/line-conditions.ts';
-import { basketLines, baskets } from '../cart/tables.ts';
+import { basketLines } from '../cart/tables.ts';
 import { takeOffInstallation } from '../cart/take-off-installation.ts';
 import type { Call } from '../handler.ts';
-import { reset, type Refused } from '../http/refused.ts';
+import type { Refused } from '../http/refused.ts';
 import { presentAttempt } from './begin-attempt.ts';
 import { changeBasket, type CheckoutChange } from './change-checkout.ts';
-import { readCheckout } from './checkout-view.ts';
 
 /** Which lines a removal is about: those of its error types as the basket stands now. */
 function affected(
@@ -42,21 +40,14 @@ const takeOffService: Settle = async ({ tx, priced }, lines) => {
   for (const { line } of lines) await takeOffInstallation(tx, present, line);
 };
 
-/** Removes what one popup is about. What the shopper removed needs no second look at the review. VALID-16 to VALID-20 */
+/** Removes what one popup is about. VALID-16 to VALID-20 */
 function remover(about: readonly CartValidationErrorType[], settle: Settle) {
   return (call: Call): Promise<{ isSuccess: boolean } | Refused> => {
-    const { shopper, site, world } = call;
     return changeBasket(call, async (given) => {
       const { tx, basket } = given;
       // What is being paid for stays as it is.
       if (await presentAttempt(tx, basket.id)) return { isSuccess: false };
       await settle(given, affected(given, call, about));
-      const rest = await lockBasket(tx, await shopper.session(), site);
-      if (!rest) return reset;
-      if (basket.reviewed === given.fingerprint) {
-        const { fingerprint } = await readCheckout(tx, rest, site, world);
-        await tx.update(baskets).set({ reviewed: fingerprint }).where(eq(baskets.id, basket.id));
-      }
       return { isSuccess: true };
     });
   };

@@ -9,7 +9,8 @@ import type {
   Sku,
   Tender,
 } from '@settee/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A placed order; its money is what was charged, in cents. */
 export const orders = pgTable(
@@ -35,6 +36,8 @@ export const orders = pgTable(
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),
+    /** Of the review that the shopper agreed to; empty in orders from before it was stored. ORDER-01 */
+    reviewFingerprint: text().notNull().default(''),
     /** None when nothing was left for a card. */
     cards: jsonb().$type<OrderDetails['cards'][number][]>().notNull().default([]),
     /** `null` when nothing was offered. FIN-01 */
@@ -42,7 +45,10 @@ export const orders = pgTable(
     /** What paid before the cards. PAY-01 */
     tenders: jsonb().$type<Tender[]>().notNull().default([]),
   },
-  (table) => [index('placed_order_shopper').on(table.shopperKey, table.brand, table.siteCulture, table.placedAt)],
+  (table) => [
+    index('placed_order_shopper').on(table.shopperKey, table.brand, table.siteCulture, table.placedAt),
+    check('placed_order_total', sql`${table.total} >= 0`),
+  ],
 );
 
 /** A line as it was ordered; prices in cents. */
@@ -59,5 +65,9 @@ export const orderLines = pgTable(
     unitPrice: integer().notNull(),
     item: jsonb().$type<CartLineItem>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_line_quantity', sql`${table.quantity} >= 1`),
+    check('order_line_unit_price', sql`${table.unitPrice} >= 0`),
+  ],
 );

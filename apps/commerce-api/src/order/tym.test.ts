@@ -1,8 +1,8 @@
 import { getOrderDetails, moveToReviewPage, refreshCheckout, setTymPreferences } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyCard, chicago, toronto } from '../testing/checkout.ts';
-import { place, placed, shopperAtPayment } from '../testing/gift-cards.ts';
+import { applyCard, chicago, place, placed, toronto } from '../testing/checkout.ts';
+import { shopperAtPayment } from '../testing/gift-cards.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { orders } from './tables.ts';
 

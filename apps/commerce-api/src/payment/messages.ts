@@ -7,6 +7,9 @@ export const declineMessages: Record<DeclineCode, string> = {
   expired: 'Your card has expired. Please use another card.',
 };
 
+/** A provider authorised less or more than it was asked for. */
+export const otherAmountMessage = 'Your card could not pay the whole amount. Please use another card.';
+
 export const invalidCardMessage = 'Your card was not accepted. Please check its number, date and security code.';
 
 /** What is told of a security code that verifies no card. CARD-69 */

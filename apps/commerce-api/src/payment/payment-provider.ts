@@ -17,7 +17,8 @@ export type Tokenised = { isTaken: true; card: TokenisedCard } | { isTaken: fals
 export type Verification = 'right' | 'wrong' | 'session';
 
 export type DeclineCode = 'declined' | 'insufficient-funds' | 'expired';
-export type Authorised = { isAuthorised: true } | { isAuthorised: false; code: DeclineCode };
+/** `amount` is what was authorised, which a provider may lower; an order takes nothing but what it asked for. */
+export type Authorised = { isAuthorised: true; amount: Cents } | { isAuthorised: false; code: DeclineCode };
 
 export type PaymentStatus = 'authorised' | 'declined' | 'captured' | 'voided';
 

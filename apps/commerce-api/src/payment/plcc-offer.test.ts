@@ -10,8 +10,7 @@ import {
 import type { CheckoutState, Site } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../testing/account.ts';
-import { fillCart, goods, saveDelivery, toronto } from '../testing/checkout.ts';
-import { place, placed } from '../testing/gift-cards.ts';
+import { fillCart, goods, place, placed, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';

@@ -1,9 +1,9 @@
-import { placeOrder } from '@settee/contract';
+import {} from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
-import { fillCart, goods, goToReview } from '../testing/checkout.ts';
-import { createShopper, type TestShopper } from '../testing/shopper.ts';
+import { fillCart, goods, goToReview, place, placed } from '../testing/checkout.ts';
+import { createShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { providerPayments } from './embedded-provider/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -39,9 +39,6 @@ afterAll(() => shop.close());
 beforeEach(() => {
   fault = 'none';
 });
-
-const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
-const place = (shopper: TestShopper) => shopper.call(placeOrder, { adata: '' });
 
 async function atReview() {
   const shopper = createShopper(shop);

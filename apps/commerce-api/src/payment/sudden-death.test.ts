@@ -1,10 +1,10 @@
-import { getCart, getOrderDetails, placeOrder } from '@settee/contract';
+import { getCart, getOrderDetails } from '@settee/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
-import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { fillCart, goods, goToReview, place, placed } from '../testing/checkout.ts';
 import { createShopper, type Answering } from '../testing/shopper.ts';
 import { startShop } from '../testing/start-process.ts';
 import { openEmbedded } from '../world/database.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
 const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
 /** Lets a shop die in mid-order and starts it again; the shopper's browser goes on. */
@@ -26,7 +25,7 @@ async function throughDeath(dieAt: 'authorise' | 'capture') {
   const shopper = createShopper(line);
   await fillCart(shopper, goods.dining, 3);
   await goToReview(shopper, { sealedAt: new Date().toISOString() });
-  await expect(shopper.call(placeOrder, { adata: '' })).rejects.toThrow('Failed to fetch');
+  await expect(place(shopper)).rejects.toThrow('Failed to fetch');
   expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' });
   shop = await startShop(settings());
   return { shopper, stop: () => shop.stop() };
@@ -46,14 +45,14 @@ test('killed between authorise and commit: the cart is whole, the authorisation 
   const { shopper, stop } = await throughDeath('authorise');
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
-  expect(await shopper.call(placeOrder, { adata: '' })).toEqual(placed);
+  expect(await place(shopper)).toEqual(placed);
   await stop();
   expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
 }, 120_000);
 
 test('killed between commit and capture: the order stands, the repeat answers with it, and it is captured once', async () => {
   const { shopper, stop } = await throughDeath('capture');
-  expect(await shopper.call(placeOrder, { adata: '' })).toEqual(placed);
+  expect(await place(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);
   await stop();
   expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });

@@ -1,6 +1,17 @@
 import type { CardSlot, CardType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { baskets } from '../cart/tables.ts';
 
 /** A card of a basket, one or two: the provider's token and what may be shown of it, never its number or code. CARD-19 */
@@ -28,7 +39,10 @@ export const basketCards = pgTable(
     isReissued: boolean().notNull().default(false),
     declineMessage: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.basketId, table.slot] })],
+  (table) => [
+    primaryKey({ columns: [table.basketId, table.slot] }),
+    check('basket_card_amount', sql`${table.amount} >= 0`),
+  ],
 );
 
 /** One try to pay for a basket. `amount` is the first card's, in cents; 0 when nothing is left for one. */
@@ -57,5 +71,12 @@ export const paymentAttempts = pgTable(
     index('payment_attempt_open')
       .on(table.status, table.startedAt)
       .where(sql`${table.status} in ('started', 'abandoned', 'ordered')`),
+    check('payment_attempt_amount', sql`${table.amount} >= 0`),
+    check('payment_attempt_second_amount', sql`${table.secondAmount} >= 0`),
+    check('payment_attempt_held', sql`${table.held} >= 0`),
+    check(
+      'payment_attempt_status',
+      sql`${table.status} in ('started', 'declined', 'abandoned', 'voided', 'ordered', 'captured')`,
+    ),
   ],
 );

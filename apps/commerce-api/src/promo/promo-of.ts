@@ -8,12 +8,12 @@ import {
   promoKey,
   type Site,
 } from '@settee/domain';
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { orders } from '../order/tables.ts';
 import { basketCards } from '../payment/tables.ts';
 import type { Database } from '../world/database.ts';
 import type { World } from '../world/world.ts';
+import { countPromoUses } from './promo-uses.ts';
 
 /** A code with what is known of who uses it. */
 export interface PromoInUse {
@@ -29,12 +29,6 @@ const zones = { USA: 'America/Chicago', CANADA: 'America/Toronto' } as const;
 /** The local date, YYYY-MM-DD. */
 function today(now: Date, { siteCulture }: Site): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zones[siteCulture], dateStyle: 'short' }).format(now);
-}
-
-async function usesOf(db: Database, shopperKey: string, promoCode: string): Promise<number> {
-  const isUse = and(eq(orders.shopperKey, shopperKey), eq(orders.promoCode, promoCode));
-  const [row] = await db.select({ uses: count() }).from(orders).where(isUse);
-  return row?.uses ?? 0;
 }
 
 async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean> {
@@ -53,7 +47,7 @@ export async function promoOf(
   const code = promoKey(basket.promoCode);
   const found = promoCodes.find((each) => each.code === code);
   const { brand, siteCulture } = site;
-  const uses = found?.usesPerShopper ? await usesOf(db, basket.shopperKey, code) : 0;
+  const uses = found?.usesPerShopper ? await countPromoUses(db, basket.shopperKey, code) : 0;
   const isHouseCard = found?.isHouseCardOnly ? await isHouseCardAlone(db, basket.id) : false;
   const facts = { brand, siteCulture, today: today(clock.now(), site), uses, isHouseCard };
   if (!found) return { code, promo: null, facts, isWithdrawn: false };

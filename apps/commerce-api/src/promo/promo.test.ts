@@ -7,7 +7,6 @@ import {
   getCart,
   getOrderDetails,
   moveToReviewPage,
-  placeOrder,
   postTaxExemption,
   refreshCheckout,
   removePromo,
@@ -17,7 +16,7 @@ import {
 } from '@settee/contract';
 import type { Cart } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -116,14 +115,14 @@ test('ORDER-07: a code that is withdrawn at the order is taken out, nothing is c
   await shopper.call(applyPromo, { promoCode: 'BLINK' });
   const { orderSummary } = await goToReview(shopper);
   expect(orderSummary.discount).toBeLessThan(0);
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({
+  expect(await place(shopper)).toMatchObject({
     isSuccess: false,
     message: 'InvalidPromoCode',
   });
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
   const state = await shopper.call(refreshCheckout, {});
   expect([state.promoCode, state.orderSummary.discount]).toEqual(['', 0]);
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect(await place(shopper)).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.orderSummary).toEqual(state.orderSummary);
 });
 
@@ -148,7 +147,7 @@ test('TENDER-20, CHK-13: a code that holds is verified with nothing to say; one 
   const gone = { message: 'Promotion Code has been removed' };
   expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
   expect((await shopper.call(refreshCheckout, {})).promoCode).toBe('');
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect(await place(shopper)).toMatchObject({ isSuccess: true });
   await fillCart(shopper, things.table);
   expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
 });
@@ -179,7 +178,7 @@ test.each([
     expect((await call(off)).orderSummary).toEqual(orderSummary);
     await call(on);
     await shopper.call(moveToReviewPage, {});
-    expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+    expect(await place(shopper)).toMatchObject({ isSuccess: true });
     expect((await shopper.call(getOrderDetails, {}))?.orderSummary.tax).toBe(0);
     await fillCart(shopper, things.table);
     expect((await shopper.call(refreshCheckout, {})).isTaxExempt).toBe(false);

@@ -6,13 +6,12 @@ import {
   getCart,
   getForCart,
   getRegistryAddOns,
-  placeOrder,
 } from '@settee/contract';
 import { sites, type CarouselItem } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers, products } from '../browse/tables.ts';
-import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -77,7 +76,7 @@ test('XSELL-02: people also bought comes from orders; without any from what the 
   await fillCart(shopper, goods.dining, 2);
   await fillCart(shopper, towel);
   await goToReview(shopper);
-  expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+  expect(await place(shopper)).toMatchObject({ isSuccess: true });
   expect(await bought()).not.toContain(towel);
   later();
   expect((await bought())[0]).toBe(towel);

@@ -1,5 +1,18 @@
 import type { Brand, RegistryType, Sku } from '@settee/domain';
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import type { LineDesign } from '../personalization/tables.ts';
 
@@ -63,5 +76,7 @@ export const registryItems = pgTable(
       table.designKey,
     ),
     index('gift_registry_item_added').on(table.registryId, table.addedAt),
+    check('gift_registry_item_wants', sql`${table.wants} >= 1`),
+    check('gift_registry_item_has', sql`${table.has} >= 0`),
   ],
 );

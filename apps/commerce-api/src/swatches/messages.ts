@@ -27,6 +27,7 @@ export const fieldMessages = ({ siteCulture }: Pick<Site, 'siteCulture'>): Recor
 
 /** What else stands in the way of an order. SWATCH-25, SWATCH-26, SWATCH-83 */
 export const swatchMessages = {
+  cardNumber: 'Please do not enter a card number in an address.',
   none: 'Please select at least one swatch.',
   'too-many': 'You may only select up to five swatches.',
   noProduct: 'We no longer have this product. Please choose swatches of another.',

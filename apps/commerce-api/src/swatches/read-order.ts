@@ -30,6 +30,7 @@ export function readOrder(request: SwatchOrderRequest, site: Site): ReadOrder | 
   const problems = checkSwatchAddress(address, site.siteCulture);
   const wrong = firstWrongSwatchField(problems);
   const problem = wrong && problems[wrong];
+  if (problem === 'card-number') return { message: swatchMessages.cardNumber };
   if (problem) return { message: fieldMessages(site)[wrong][problem] };
   const codes = [...new Set(request.swatch)];
   const selection = checkSelection(codes);

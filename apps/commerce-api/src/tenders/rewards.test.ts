@@ -16,8 +16,8 @@ import {
 import type { CardType, CheckoutState } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../testing/account.ts';
-import { fillCart, goods, saveDelivery, toronto } from '../testing/checkout.ts';
-import { place, placed, shopperAtPayment } from '../testing/gift-cards.ts';
+import { fillCart, goods, place, placed, saveDelivery, toronto } from '../testing/checkout.ts';
+import { shopperAtPayment } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';

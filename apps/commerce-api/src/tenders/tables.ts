@@ -1,5 +1,6 @@
 import type { TenderKind } from '@settee/domain';
-import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baskets } from '../cart/tables.ts';
 
 /** A gift card or tender code of a basket: a token and what may be shown of it, never a gift card's number or PIN. */
@@ -19,5 +20,8 @@ export const basketTenders = pgTable(
     /** An order found less on it; said until the shopper goes on. */
     hasChanged: boolean().notNull().default(false),
   },
-  (table) => [unique('basket_tender_once').on(table.basketId, table.token)],
+  (table) => [
+    unique('basket_tender_once').on(table.basketId, table.token),
+    check('basket_tender_balance', sql`${table.balance} >= 0`),
+  ],
 );

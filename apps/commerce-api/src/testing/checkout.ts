@@ -4,12 +4,13 @@ import {
   moveToPaymentPage,
   moveToReviewPage,
   moveToShippingAndGiftOptions,
+  placeOrder,
   refreshCheckout,
   saveCreditCardToBasket,
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
 } from '@settee/contract';
-import type { Address, CheckoutState, Recipient } from '@settee/domain';
+import type { Address, CheckoutState, Recipient, ShownReview } from '@settee/domain';
 import { sealCard, type PlainCard } from './seal-card.ts';
 import type { TestShopper } from './shopper.ts';
 
@@ -82,3 +83,16 @@ export async function goToReview(
   await applyCard(shopper, card);
   return shopper.call(moveToReviewPage, {});
 }
+
+export const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
+export const reviewChanged = { isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' };
+
+/** What the review page of a state shows. */
+export const reviewOf = ({ orderSummary, reviewFingerprint }: CheckoutState): ShownReview => ({
+  total: orderSummary.total,
+  reviewFingerprint,
+});
+
+/** Clicks Place Order on a review page: the one loaded last, or one that is still open in another tab. */
+export const place = (shopper: TestShopper, shown: ShownReview = shopper.review()) =>
+  shopper.call(placeOrder, { adata: '', ...shown });

@@ -1,4 +1,3 @@
-import { placeOrder } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { valueAccounts } from '../tenders/embedded-value/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
@@ -8,9 +7,6 @@ import type { TestWorld } from './test-world.ts';
 /** Gift cards of the catalog by what is on them. */
 export const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };
 export const fiveThousand = { cardNumber: '6006490000000036', cardPin: '1003' };
-
-export const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
-export const place = (shopper: TestShopper) => shopper.call(placeOrder, { adata: '' });
 
 /** What orders hold or took of a gift card, in cents. */
 export async function spentOf({ world }: TestWorld, { cardNumber }: typeof fifty): Promise<number> {

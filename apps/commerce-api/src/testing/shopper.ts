@@ -1,6 +1,7 @@
 import { createClient, type AnyEndpoint, type InputOf, type ReplyOf, type WireReply } from '@settee/contract';
 import { checkReply } from '@settee/contract/schemas';
-import type { Brand, SiteCulture } from '@settee/domain';
+import type { Brand, ShownReview, SiteCulture } from '@settee/domain';
+import * as v from 'valibot';
 import { siteHeader } from '../http/site-of-request.ts';
 
 /** Whatever answers requests: an app, or a server far away. */
@@ -8,7 +9,7 @@ export interface Answering {
   api: { request(url: string, init: RequestInit): Response | Promise<Response> };
 }
 
-/** A browser: keeps its cookie and the request-verification token, and speaks the contract. */
+/** A browser: keeps its cookie, the request-verification token and what its page shows, and speaks the contract. */
 export interface TestShopper {
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
   /** Any request with the cookie and the token; `headers` come on top. */
@@ -16,10 +17,14 @@ export interface TestShopper {
   /** What the session cookie holds. */
   cookie(): string;
   token(): string;
+  /** What the last checkout state that was loaded shows on the review page. */
+  review(): ShownReview;
 }
 
 /** The one token, under the names that the ledger gives it. */
 const tokenNames = ['requestVerificationToken', 'antiForgeryToken', 'requestToken'];
+
+const reviewSchema = v.object({ orderSummary: v.object({ total: v.number() }), reviewFingerprint: v.string() });
 
 function tokenIn(json: unknown): string | null {
   if (typeof json !== 'object' || json === null) return null;
@@ -27,9 +32,18 @@ function tokenIn(json: unknown): string | null {
   return found ? String(found[1]) : null;
 }
 
+/** The review page of a checkout state. */
+function reviewIn(json: unknown): ShownReview | null {
+  const read = v.safeParse(reviewSchema, json);
+  return read.success
+    ? { total: read.output.orderSummary.total, reviewFingerprint: read.output.reviewFingerprint }
+    : null;
+}
+
 export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}` = 'main/USA'): TestShopper {
   let cookie = '';
   let token = '';
+  let review: ShownReview = { total: 0, reviewFingerprint: '' };
   const send: TestShopper['send'] = async (method, path, body, headers = {}) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const reply = await api.request(`http://localhost${path}`, {
@@ -54,8 +68,15 @@ export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}
       const reply = await send(method, url, body ?? undefined, headers);
       const json: unknown = await reply.json();
       token = tokenIn(json) ?? token;
+      review = reviewIn(json) ?? review;
       return { status: reply.status, json };
     },
   });
-  return { call: (endpoint, input) => client.call(endpoint, input), send, cookie: () => cookie, token: () => token };
+  return {
+    call: (endpoint, input) => client.call(endpoint, input),
+    send,
+    cookie: () => cookie,
+    token: () => token,
+    review: () => review,
+  };
 }

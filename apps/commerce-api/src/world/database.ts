@@ -10,6 +10,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateNode, migratePglite } from './migrations.ts';
+import { withLock } from './with-lock.ts';
 
 const casing = 'snake_case';
 
@@ -55,6 +56,13 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
   }
 }
 
+/** How long a statement may run, wait for a row that another holds, or leave its transaction idle, in ms. */
+export const databaseLimits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
 export interface PostgresOptions {
   logger?: Logger | undefined;
   clock?: Pick<Clock, 'wait'>;
@@ -85,20 +93,12 @@ async function waitForServer(pool: Pool, url: string, { clock = systemClock, onW
 /** A PostgreSQL server; as many processes as like may share it. A start waits a minute for one that is away. */
 export async function openPostgres(url: string, most: number, options: PostgresOptions = {}): Promise<OpenDatabase> {
   const { logger } = options;
-  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000, ...databaseLimits });
   // A connection that breaks is replaced by the pool; without a listener it would end the process, be it idle or between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const alone: OpenDatabase['alone'] = async (lock, work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [lock]);
-      return await work(drizzleNode(client, { casing }));
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
-      client.release();
-    }
-  };
+  const alone: OpenDatabase['alone'] = (lock, work) =>
+    withLock(pool, lock, (client) => work(drizzleNode(client, { casing })));
   try {
     await waitForServer(pool, url, options);
     await migrateNode(pool);

@@ -4,6 +4,7 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateByPglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { withLock } from './with-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -16,12 +17,5 @@ export function migratePglite(db: PgliteDatabase): Promise<void> {
 
 /** Brings a PostgreSQL to the newest schema while no other process does. */
 export async function migrateNode(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [locks.migration]);
-    await migrateByPool(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [locks.migration]).catch(() => undefined);
-    client.release();
-  }
+  await withLock(pool, locks.migration, (client) => migrateByPool(drizzle(client), { migrationsFolder }));
 }

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** How often somebody did something in a stretch of time. */
 export const rateWindows = pgTable(
@@ -8,7 +9,10 @@ export const rateWindows = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.startsAt] })],
+  (table) => [
+    primaryKey({ columns: [table.subject, table.startsAt] }),
+    check('rate_window_count', sql`${table.count} >= 1`),
+  ],
 );
 
 /** What the database was last filled with. */

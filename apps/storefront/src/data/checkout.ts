@@ -101,7 +101,7 @@ export function useCheckoutPorts(): CheckoutPorts {
       promo: { apply: late((calls) => calls.applyPromo), remove: late((calls) => calls.removePromo) },
       verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
       setTaxExempt: late((calls) => calls.setTaxExempt),
-      placeOrder: (adata) => send(placeOrder, { adata }),
+      placeOrder: (request) => send(placeOrder, request),
       adata: () => readEntry('partnerTransactionId'),
       clearTaxExempt: () => dropEntry('isTaxExempt'),
       leaveTo,

@@ -12,7 +12,9 @@ import { useSite } from '../shell/site.ts';
 /** What is looked for: a text, or a sectional by its codes. PDP-13 */
 function queryOf(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
-  return (query.get('q') ?? codes.join(' ')).trim();
+  const asked = query.get('q') ?? codes.join(' ');
+  // Characters that nobody types, such as the null of `%00`, mean nothing.
+  return asked.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 export const reads = ({ query }: Place) => [searchRead(queryOf(query))].filter((read) => read !== null);

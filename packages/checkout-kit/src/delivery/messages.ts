@@ -51,6 +51,7 @@ const addressLabels = (siteCulture: SiteCulture): Record<AddressField, string> =
 export const addressMessages = {
   addressLabels,
   addressProblems,
+  cardNumberInText: 'Please do not enter a card number here.',
   pleaseSelect: 'Please Select',
   emailHint: 'So that we can reach you about your order',
   phoneHint: 'So that the carrier can reach you',

@@ -13,6 +13,7 @@ test('CHK-11, CHK-12, CHK-19: moveNext replaces the data and sets the next step'
     step: 3,
     data: fresh,
     isPromoReset: false,
+    isReviewChanged: false,
   });
 });
 
@@ -37,6 +38,13 @@ test('CHK-18, CHK-19: placeOrderFailure resets the placing flag', () => {
 test('CHK-19, ORDER-07: placeOrderFailureInvalidPromoCode resets promo and the placing flag', () => {
   const state = replay({ type: 'placeOrderStart' }, { type: 'placeOrderFailureInvalidPromoCode' });
   expect(state).toMatchObject({ work: 'nothing', isPromoReset: true, data: { promoCode: '' } });
+});
+
+test('an order that changed since its review is said until the next try', () => {
+  const changed = replay({ type: 'placeOrderStart' }, { type: 'placeOrderFailureReviewChanged' });
+  expect(changed).toMatchObject({ work: 'nothing', isReviewChanged: true });
+  expect(checkoutFlow(changed, { type: 'placeOrderStart' }).isReviewChanged).toBe(false);
+  expect(checkoutFlow(changed, { type: 'moveStart' }).isReviewChanged).toBe(false);
 });
 
 test('CHK-13: a promo code taken away resets the promo state', () => {

@@ -10,6 +10,8 @@ export interface CheckoutFlowState {
   data: CheckoutState;
   /** The promo code was taken away; said until the next step. CHK-13, ORDER-07 */
   isPromoReset: boolean;
+  /** The order was no longer what the review had shown; said until the next step or try. */
+  isReviewChanged: boolean;
 }
 
 /** The flow actions of CHK-19, and what starts and ends them. */
@@ -23,6 +25,7 @@ export type CheckoutEvent =
   | { type: 'placeOrderStart' }
   | { type: 'placeOrderFailure' }
   | { type: 'placeOrderFailureInvalidPromoCode' }
+  | { type: 'placeOrderFailureReviewChanged' }
   /** A call answered the fresh state. API-03 */
   | { type: 'replaced'; data: CheckoutState }
   | { type: 'refreshed'; data: CheckoutState }
@@ -31,7 +34,7 @@ export type CheckoutEvent =
   | { type: 'stopped' };
 
 export function startCheckoutFlow({ data, step }: Pick<CheckoutFlowState, 'data' | 'step'>): CheckoutFlowState {
-  return { work: 'nothing', step, data, isPromoReset: false };
+  return { work: 'nothing', step, data, isPromoReset: false, isReviewChanged: false };
 }
 
 function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[]): Recipient[] {
@@ -57,9 +60,9 @@ const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCo
 export function checkoutFlow(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
   switch (event.type) {
     case 'moveStart':
-      return { ...state, work: 'moving', isPromoReset: false };
+      return { ...state, work: 'moving', isPromoReset: false, isReviewChanged: false };
     case 'moveNext':
-      return { work: 'nothing', step: event.step, data: event.data, isPromoReset: false };
+      return startCheckoutFlow(event);
     case 'movePrevious':
       return { ...state, work: 'nothing', step: event.step };
     case 'savePaymentStart':
@@ -69,12 +72,14 @@ export function checkoutFlow(state: CheckoutFlowState, event: CheckoutEvent): Ch
     case 'savePaymentFailure':
       return { ...state, work: 'nothing' };
     case 'placeOrderStart':
-      return { ...state, work: 'placing', isPromoReset: false };
+      return { ...state, work: 'placing', isPromoReset: false, isReviewChanged: false };
     case 'placeOrderFailure':
       return { ...state, work: 'nothing' };
     case 'placeOrderFailureInvalidPromoCode':
     case 'promoReset':
       return { ...state, work: 'nothing', data: withoutPromo(state.data), isPromoReset: true };
+    case 'placeOrderFailureReviewChanged':
+      return { ...state, work: 'nothing', isReviewChanged: true };
     case 'replaced':
       return { ...state, data: event.data };
     case 'refreshed':

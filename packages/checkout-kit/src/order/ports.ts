@@ -6,6 +6,7 @@ import type {
   PlccOption,
   CheckoutState,
   PlaceOrderAnswer,
+  PlaceOrderRequest,
   SealedCard,
   CardPayload,
   ShippingAndGiftOptionsRequest,
@@ -66,8 +67,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   setTaxExempt?(isExempt: boolean): Promise<Answer<CheckoutState>>;
   /** CARD-05 */
   securityCodeHelp(): Promise<Answer<PopupContent>>;
-  /** ORDER-01 */
-  placeOrder(adata: string): Promise<Answer<PlaceOrderAnswer>>;
+  /** Places what the review page showed, or nothing. ORDER-01 */
+  placeOrder(request: PlaceOrderRequest): Promise<Answer<PlaceOrderAnswer>>;
   /** `partnerTransactionId` of session storage, or an empty string. ORDER-04 */
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */

@@ -65,9 +65,13 @@ export function useCheckout(options: CheckoutOptions) {
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
   const refresh = async () => {
     const answer = await ports.refresh();
-    if (!answer.ok) return problems.report(answer.problem);
+    if (!answer.ok) {
+      problems.report(answer.problem);
+      return false;
+    }
     send({ type: 'refreshed', data: answer.value });
     options.onStateChange?.(answer.value);
+    return true;
   };
   const validation = useCartValidation({
     ports,
@@ -165,7 +169,10 @@ export function useCheckout(options: CheckoutOptions) {
     interrupted.current = null;
     send({ type: 'placeOrderStart' });
     if (!(await mayGoOn())) return;
-    const answer = await ports.placeOrder(ports.adata());
+    // What this render shows: a state that was loaded meanwhile needs a review of its own.
+    const { orderSummary, reviewFingerprint } = data;
+    const { total } = orderSummary;
+    const answer = await ports.placeOrder({ adata: ports.adata(), total, reviewFingerprint });
     if (!answer.ok) {
       send({ type: 'placeOrderFailure' });
       return problems.report(answer.problem);
@@ -174,12 +181,17 @@ export function useCheckout(options: CheckoutOptions) {
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();
-        onEvent?.({ type: 'checkout.orderPlaced', total: data.orderSummary.total });
+        onEvent?.({ type: 'checkout.orderPlaced', total });
         return ports.goTo(outcome.url);
       case 'reset-promo':
         send({ type: 'placeOrderFailureInvalidPromoCode' });
         ports.scrollToTop();
-        return refresh();
+        await refresh();
+        return;
+      case 'review-again':
+        if (!(await refresh())) return;
+        send({ type: 'placeOrderFailureReviewChanged' });
+        return ports.scrollToTop();
       case 'route':
         send({ type: 'placeOrderFailure' });
         if (outcome.route !== checkoutRoutes.cart) await refresh();

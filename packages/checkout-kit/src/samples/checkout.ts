@@ -132,6 +132,7 @@ export function sampleCheckout(
     promoErrorMessage: '',
     isTaxExempt: false,
     tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
+    reviewFingerprint: 'as-shown',
     requestVerificationToken: 'sample-token',
     errorType: 0,
     errorMessage: '',

@@ -79,6 +79,7 @@ export const registryPageMessages = {
   nameProblems: {
     empty: 'Please enter a name.',
     'too-long': 'Please enter a shorter name.',
+    'card-number': 'Please do not enter a card number here.',
   } satisfies Record<OwnersNameProblem, string>,
   problems: {
     'unknown-registry': 'This registry is no longer there.',

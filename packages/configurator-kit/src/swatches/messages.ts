@@ -73,6 +73,7 @@ export const swatchMessages = {
   unavailableSwatch: 'unavailable',
   where: 'Where shall we send them?',
   labels,
+  cardNumberInText: 'Please do not enter a card number here.',
   problems,
   pleaseSelect: 'Please Select',
   signUp: 'Email me about new fabrics, offers and events',

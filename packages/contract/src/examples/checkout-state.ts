@@ -102,6 +102,7 @@ export const state: CheckoutState = {
   promoErrorMessage: '',
   isTaxExempt: false,
   tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
+  reviewFingerprint: 'jq1Y0vXo2mQeJd4TtqkD0m3b0t3bB8b1vX1mP4jYw0s',
   requestVerificationToken: 'b6c1…',
   errorType: 0,
   errorMessage: '',

@@ -180,8 +180,8 @@ export const checkoutExamples = [
   ),
   example(
     placeOrder,
-    'Places the order once per basket and attempt.',
-    { adata: '' },
+    'Places the order that the review page showed, once.',
+    { adata: '', total: state.orderSummary.total, reviewFingerprint: state.reviewFingerprint },
     {
       isSuccess: true,
       message: '',

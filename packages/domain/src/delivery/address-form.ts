@@ -1,9 +1,10 @@
 import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
+import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { checkCity } from './city.ts';
 import { countriesOf } from './countries.ts';
 import { checkEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { AddressProblem, FieldProblem } from './field-problem.ts';
 import { checkName } from './name.ts';
 import { checkPhone } from './phone.ts';
 import { checkPostalCode, postalCodeMaxLength } from './postal-code.ts';
@@ -28,7 +29,7 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 /** One code per field that is wrong; empty when the address may be sent. */
-export type AddressProblems = Partial<Record<AddressField, FieldProblem>>;
+export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 /** How many characters each input takes. SHIP-13 */
 export function addressMaxLengths(siteCulture: SiteCulture) {
@@ -71,7 +72,7 @@ export function checkAddress(
   };
   const problems: AddressProblems = {};
   for (const field of addressFields) {
-    const problem = found[field];
+    const problem = hasCardNumber(address[field]) ? 'card-number' : found[field];
     if (problem) problems[field] = problem;
   }
   return problems;

@@ -7,6 +7,7 @@ test.each([
   ['\t\n', 'empty'],
   ['\u200b\u00a0', 'empty'],
   ['Living room', null],
+  ['4111111111111111', 'card-number'],
   ['  Living room ', null],
   ['🛋️', null],
   ['x'.repeat(listNameMaxLength), null],

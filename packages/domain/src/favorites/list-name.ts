@@ -1,7 +1,9 @@
+import { hasCardNumber } from '../payment/card-number-in-text.ts';
+
 /** The longest name of a list, in characters as JavaScript counts them. */
 export const listNameMaxLength = 50;
 
-export type ListNameProblem = 'empty' | 'too-long';
+export type ListNameProblem = 'empty' | 'too-long' | 'card-number';
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu;
 
@@ -14,6 +16,7 @@ export function listName(typed: string): string {
 export function checkListName(typed: string): ListNameProblem | null {
   const name = listName(typed);
   if (name.replace(INVISIBLE, '') === '') return 'empty';
+  if (hasCardNumber(name)) return 'card-number';
   return name.length > listNameMaxLength ? 'too-long' : null;
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '../delivery/address.ts';
 import type { Recipient } from '../delivery/recipient.ts';
 import type { PaymentData } from '../payment/payment-data.ts';
 import type { CartValidationErrorType } from '../problems/validation.ts';
-import type { SiteCulture } from '../site/brand.ts';
+import type { Cents, SiteCulture } from '../site/brand.ts';
 
 /** Where a checkout stands. ROUTE-09 */
 export type CheckoutStep = 1 | 2 | 3 | 4 | 5;
@@ -40,6 +40,8 @@ export interface CheckoutState {
   /** TENDER-22 */
   isTaxExempt: boolean;
   tymPreferences: TymPreferences;
+  /** Equal as long as nothing that the review page shows has changed. */
+  reviewFingerprint: string;
   requestVerificationToken: string;
   errorType: CartValidationErrorType;
   errorMessage: string;
@@ -62,6 +64,19 @@ export interface CheckoutStart {
 export interface OversizedItem {
   title: string;
   boxes: readonly { boxNumber: number; quantity: number; width: number; depth: number; height: number }[];
+}
+
+/** What the shopper agrees to pay, as the review page showed it. */
+export interface ShownReview {
+  /** In cents. */
+  total: Cents;
+  /** From the checkout state that the page showed. */
+  reviewFingerprint: string;
+}
+
+/** ORDER-01, ORDER-04 */
+export interface PlaceOrderRequest extends ShownReview {
+  adata: string;
 }
 
 /** ORDER-01 */

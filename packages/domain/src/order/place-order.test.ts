@@ -25,6 +25,13 @@ test.each([[''], ['/checkout/cart'], ['/checkout/review'], ['/elsewhere']])(
   },
 );
 
+test.each([['/checkout/review'], ['/checkout/cart'], ['']])(
+  'an order that changed since its review is reviewed again, whatever the redirect %j',
+  (redirectUrl) => {
+    expect(failed('ReviewChanged', redirectUrl)).toEqual({ next: 'review-again' });
+  },
+);
+
 test.each([['/checkout/review'], ['/elsewhere'], ['/checkout/cart'], ['']])(
   'ORDER-08: TripBookingFailed with the redirect %j always goes to the shipping step',
   (redirectUrl) => {

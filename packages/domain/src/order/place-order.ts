@@ -8,6 +8,8 @@ export type PlaceOrderOutcome =
   /** The order stands: clear the tax-exempt flag, then follow `url`. ORDER-05, ORDER-06 */
   | { next: 'placed'; url: string }
   | { next: 'reset-promo' }
+  /** The order is no longer what the review showed: show the new one. Nothing was charged. */
+  | { next: 'review-again' }
   /** A page of the checkout, shown without a page load. */
   | { next: 'route'; route: string }
   /** Any other page, by full navigation. ORDER-10 */
@@ -20,6 +22,7 @@ export function followPlaceOrder(answer: PlaceOrderAnswer, allowedHosts: readonl
   const { isSuccess, message, redirectUrl } = answer;
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
   if (message === 'InvalidPromoCode') return { next: 'reset-promo' };
+  if (message === 'ReviewChanged') return { next: 'review-again' };
   if (message === 'TripBookingFailed') return { next: 'route', route: checkoutRoutes.shipping };
   const step = stepOfRoute(redirectUrl);
   if (redirectUrl === '' || step === 0) return TO_CART;

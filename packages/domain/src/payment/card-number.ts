@@ -63,6 +63,12 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Whether digits are the whole number of a bank card: a public issuer's prefix and length, and the check digit. */
+export function isBankCardNumber(digits: string): boolean {
+  const issuer = PUBLIC_ISSUERS.find(({ prefix }) => prefix.test(digits));
+  return issuer !== undefined && issuer.lengths.includes(digits.length) && isLuhn(digits);
+}
+
 /** The type a number belongs to, known from its first digits on; `null` is unspecified. CARD-21 to CARD-31 */
 export function cardTypeOf(typed: string, rules: CardRules): CardType | null {
   return issuerOf(withoutSpaces(typed), rules)?.type ?? null;

@@ -22,6 +22,7 @@ test.each([
   [' \u200b\u00a0', 'empty'],
   ['Rosa 💍 and Emil', null],
   ['x'.repeat(ownersNameMaxLength + 1), 'too-long'],
+  ['Rosa 4111 1111 1111 1111', 'card-number'],
 ])('the name %j is %s', (typed, problem) => {
   expect(checkOwnersName(typed)).toBe(problem);
 });

@@ -1,3 +1,5 @@
+import { hasCardNumber } from '../payment/card-number-in-text.ts';
+
 /** The longest name of those whom a registry is for, in characters as JavaScript counts them. */
 export const ownersNameMaxLength = 80;
 
@@ -5,7 +7,7 @@ export const ownersNameMaxLength = 80;
 export const eventYearsAhead = 5;
 
 export type EventDateProblem = 'empty' | 'malformed' | 'past' | 'far';
-export type OwnersNameProblem = 'empty' | 'too-long';
+export type OwnersNameProblem = 'empty' | 'too-long' | 'card-number';
 
 const day = 86_400_000;
 
@@ -29,5 +31,6 @@ export function ownersName(typed: string): string {
 /** Judges whom a registry is for. */
 export function checkOwnersName(typed: string): OwnersNameProblem | null {
   if (typed.replace(INVISIBLE, '') === '') return 'empty';
+  if (hasCardNumber(typed)) return 'card-number';
   return ownersName(typed).length > ownersNameMaxLength ? 'too-long' : null;
 }

@@ -45,8 +45,8 @@ function hashOf(sealed: string): string {
   return createHash('sha256').update(Buffer.concat(bytes)).digest('base64url');
 }
 
-function answerOf({ status, outcome }: Pick<Payment, 'status' | 'outcome'>): Authorised {
-  if (status === 'authorised' || status === 'captured') return { isAuthorised: true };
+function answerOf({ status, outcome, amount }: Pick<Payment, 'status' | 'outcome' | 'amount'>): Authorised {
+  if (status === 'authorised' || status === 'captured') return { isAuthorised: true, amount };
   return {
     isAuthorised: false,
     code: outcome === 'insufficient-funds' || outcome === 'expired' ? outcome : 'declined',
@@ -101,7 +101,7 @@ export function embeddedProvider(needs: Needs): PaymentProvider {
       const status = outcome === 'approved' ? 'authorised' : 'declined';
       const payment = { attemptId, token, amount, currency, status, outcome, createdAt: clock.now() } as const;
       const fresh = await db.insert(providerPayments).values(payment).onConflictDoNothing().returning();
-      return answerOf(fresh[0] ?? (await find(attemptId)) ?? { status: 'declined', outcome });
+      return answerOf(fresh[0] ?? (await find(attemptId)) ?? { ...payment, status: 'declined' });
     },
 
     async capture(attemptId) {

@@ -1,6 +1,7 @@
 import type { CardType } from '@settee/domain';
 import type { JWK } from 'jose';
-import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CardOutcome } from './test-cards.ts';
 
 /** The provider's own tables; nothing of the merchant reads them. They hold no card number and no security code. */
@@ -35,5 +36,5 @@ export const providerPayments = provider.table(
     outcome: text().$type<CardOutcome>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('payment_status').on(table.status)],
+  (table) => [index('payment_status').on(table.status), check('payment_amount', sql`${table.amount} >= 0`)],
 );

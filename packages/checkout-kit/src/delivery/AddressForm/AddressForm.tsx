@@ -73,7 +73,7 @@ export function AddressForm({ form, purpose, messages, className, ...rest }: Add
     const common = {
       label: labels[field],
       value: state.address[field],
-      error: problem && texts[field][problem],
+      error: problem === 'card-number' ? words.cardNumberInText : problem && texts[field][problem],
       autoComplete: `${purpose} ${TOKENS[field]}`,
       'data-field': field,
     };

@@ -36,7 +36,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
 
   const changed = shown.filter(({ line }) => line.priceChange);
   const removed = items.filter(({ isRemoved }) => isRemoved);
-  const hasNotices = changed.length + removed.length > 0 || state.isPromoReset;
+  const hasNotices = changed.length + removed.length > 0 || state.isPromoReset || state.isReviewChanged;
 
   return (
     <div className={css.root}>
@@ -66,6 +66,11 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
               {state.isPromoReset && (
                 <Alert tone="notice" live="assertive">
                   {words.promoRemoved}
+                </Alert>
+              )}
+              {state.isReviewChanged && (
+                <Alert tone="notice" live="assertive">
+                  {words.reviewChanged}
                 </Alert>
               )}
               {changed.map(({ id, line }) => (

@@ -101,3 +101,16 @@ export const PromoCodeRemoved: Story = {
     );
   },
 };
+
+export const ChangedSinceTheReview: Story = {
+  args: {
+    ...paid,
+    ports: {
+      placeOrder: async () => ok({ isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' }),
+    },
+  },
+  play: async () => {
+    await place();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your order has changed since you last saw it.');
+  },
+};

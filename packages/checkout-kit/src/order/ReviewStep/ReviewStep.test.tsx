@@ -2,6 +2,7 @@ import { ok, type PlaceOrderAnswer } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { sampleCard, withCard } from '../../samples/cards.ts';
 import { sampleCheckout } from '../../samples/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
@@ -56,7 +57,11 @@ test('ORDER-01, ORDER-04, ORDER-05, ORDER-06: a placed order clears the tax-exem
   await all.Review.run({ args: { ...all.Review.args, ports, onEvent } });
   await place();
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation'));
-  expect(ports.placeOrder).toHaveBeenCalledExactlyOnceWith('partner-7');
+  expect(ports.placeOrder).toHaveBeenCalledExactlyOnceWith({
+    adata: 'partner-7',
+    total: 289504,
+    reviewFingerprint: 'as-shown',
+  });
   expect(ports.clearTaxExempt).toHaveBeenCalledOnce();
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.orderPlaced', total: 289504 });
 });
@@ -73,6 +78,27 @@ test('ORDER-07: InvalidPromoCode resets promo', async () => {
   );
   expect(ports.goTo).not.toHaveBeenCalled();
   expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('an order that changed since its review shows the new one and is placed with what that shows', async () => {
+  const site = { brand: 'main', siteCulture: 'USA' } as const;
+  const fresh = withCard(sampleCheckout(site, { reviewFingerprint: 'as-shown-again' }), sampleCard());
+  const orderSummary = { ...fresh.orderSummary, total: 81_536 };
+  const answers = [{ isSuccess: false, message: 'ReviewChanged', redirectUrl: '/checkout/review' }];
+  const well = { isSuccess: true, message: '', redirectUrl: '' };
+  const placeOrder = fn<CheckoutPorts['placeOrder']>(async () => ok(answers.shift() ?? well));
+  const ports = { ...spied(), placeOrder, refresh: async () => ok({ ...fresh, orderSummary }) };
+  await all.Review.run({ args: { ...all.Review.args, ports } });
+  await place();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your order has changed since you last saw it.');
+  expect(screen.getAllByText('$815.36').length).toBeGreaterThan(0);
+  expect(ports.goTo).not.toHaveBeenCalled();
+  await place();
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation'));
+  expect(placeOrder.mock.calls).toEqual([
+    [{ adata: 'partner-7', total: 289504, reviewFingerprint: 'as-shown' }],
+    [{ adata: 'partner-7', total: 81536, reviewFingerprint: 'as-shown-again' }],
+  ]);
 });
 
 test.each([

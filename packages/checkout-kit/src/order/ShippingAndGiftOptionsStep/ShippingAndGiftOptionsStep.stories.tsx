@@ -30,6 +30,14 @@ export const AsAGift: Story = {
   },
 };
 
+export const CardNumberInTheMessage: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByLabelText('This order is a gift'));
+    await userEvent.type(screen.getByLabelText('Gift message'), 'Use 4111 1111 1111 1111');
+    await expect(await screen.findByText('Please do not enter a card number here.')).toBeInTheDocument();
+  },
+};
+
 export const Slow: Story = {
   args: { fault: 'pending' },
   play: async () => {

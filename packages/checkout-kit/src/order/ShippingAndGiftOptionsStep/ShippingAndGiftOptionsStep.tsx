@@ -1,8 +1,8 @@
 'use client';
 
-import { formatPrice, type Recipient, type Shipment } from '@settee/domain';
-import { Checkbox, Heading, RadioGroup } from '@settee/ui';
-import { useId, useState } from 'react';
+import { formatPrice, hasCardNumber, type Recipient, type Shipment } from '@settee/domain';
+import { Alert, Checkbox, Heading, RadioGroup } from '@settee/ui';
+import { type Ref, useId, useRef, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
@@ -22,6 +22,9 @@ export interface ShippingAndGiftOptionsStepProps {
   checkout: CheckoutControl;
 }
 
+/** A gift message is stored and printed, so a card number in it is not sent. */
+const hasCardNumberInMessage = ({ isGift, giftMessage }: RecipientChoice) => isGift && hasCardNumber(giftMessage);
+
 /** Step 2: how it travels and whether it is a gift. ROUTE-11 */
 export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
   const { data, site, words, state, ports, shippingAddress } = checkout;
@@ -33,10 +36,14 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
     setChoices(next);
     return next;
   };
-  const goOn = () =>
-    checkout.goForward(3, ports.moveToPaymentPage, () =>
+  const message = useRef<HTMLTextAreaElement>(null);
+  const isSendable = Object.values(choices).every((choice) => !hasCardNumberInMessage(choice));
+  const goOn = async () => {
+    if (!isSendable) return message.current?.focus();
+    await checkout.goForward(3, ports.moveToPaymentPage, () =>
       ports.saveShippingAndGiftOptions(giftRequestOf(data, choices)),
     );
+  };
 
   return (
     <>
@@ -58,7 +65,9 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
           )?.serviceLevel;
           if (level === undefined) return;
           const levels = choice.levels.map((before, index) => (index === place ? level : before));
-          void checkout.saveOptions(giftRequestOf(data, change(recipient, { levels })));
+          const next = change(recipient, { levels });
+          // Saved with the message once that can be.
+          if (isSendable) void checkout.saveOptions(giftRequestOf(data, next));
         };
         return (
           <div key={recipient.id} className={css.section}>
@@ -79,7 +88,12 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
                 />
               ))}
             </section>
-            <GiftOptions choice={choice} checkout={checkout} onChange={(part) => change(recipient, part)} />
+            <GiftOptions
+              choice={choice}
+              checkout={checkout}
+              messageRef={message}
+              onChange={(part) => change(recipient, part)}
+            />
           </div>
         );
       })}
@@ -132,12 +146,14 @@ function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: S
 
 interface GiftOptionsProps extends ShippingAndGiftOptionsStepProps {
   choice: RecipientChoice;
+  messageRef: Ref<HTMLTextAreaElement>;
   onChange: (part: Partial<RecipientChoice>) => void;
 }
 
-function GiftOptions({ choice, checkout, onChange }: GiftOptionsProps) {
+function GiftOptions({ choice, checkout, messageRef, onChange }: GiftOptionsProps) {
   const { words } = checkout;
   const id = useId();
+  const isWrong = hasCardNumberInMessage(choice);
   return (
     <section className={css.section} aria-label={words.gift}>
       <Heading level={2} size="h3" className={sectionTitle}>
@@ -156,12 +172,19 @@ function GiftOptions({ choice, checkout, onChange }: GiftOptionsProps) {
           </label>
           <textarea
             id={id}
+            ref={messageRef}
             className={css.message}
             value={choice.giftMessage}
             maxLength={giftMessageMaxLength}
-            aria-describedby={`${id}-left`}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong ${id}-left` : `${id}-left`}
             onChange={({ target }) => onChange({ giftMessage: target.value })}
           />
+          {isWrong && (
+            <Alert id={`${id}-wrong`} tone="critical" live="assertive">
+              {words.cardNumberInGiftMessage}
+            </Alert>
+          )}
           <p id={`${id}-left`} className={css.muted}>
             {words.giftMessageLeft(giftMessageMaxLength - choice.giftMessage.length)}
           </p>

@@ -57,7 +57,7 @@ export function SwatchAddress(props: SwatchAddressProps) {
     const common = {
       label: labels[field],
       value: address[field],
-      error: problem && texts[field][problem],
+      error: problem === 'card-number' ? words.cardNumberInText : problem && texts[field][problem],
       autoComplete: TOKENS[field],
       'aria-required': field !== 'address2',
       'data-field': field,

@@ -1,0 +1,40 @@
+import { addressFields, type Address, type ShownReview } from '@settee/domain';
+import { createHash } from 'node:crypto';
+import type { Checkout } from './checkout-view.ts';
+
+type Reviewed = Omit<Checkout, 'reviewFingerprint'>;
+
+const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
+
+/** Equal as long as a basket's review page shows the same: lines, prices, addresses, delivery, gift options and who pays what. */
+export function reviewFingerprintOf({ basket, priced, promo, quote, tenders, cards }: Reviewed): string {
+  const { shippingAddress, billingAddress, isGift, giftMessage, bopsOptions, shipmentChoices, plccOption } = basket;
+  const lines = priced.map(({ line, unitPrice, store }) => [
+    line.sku,
+    line.optionChoiceParameter,
+    line.personalizationText,
+    line.designKey,
+    line.installationType,
+    line.quantity,
+    line.shipMethod,
+    unitPrice,
+    store?.id ?? null,
+  ]);
+  const shown = [
+    basket.id,
+    lines,
+    quote.summary,
+    promo?.code ?? '',
+    [wordsOf(shippingAddress), wordsOf(billingAddress)],
+    [isGift, giftMessage, bopsOptions, shipmentChoices],
+    tenders.map(({ token, appliedAmount }) => [token, appliedAmount]),
+    cards.map(({ paymentId, amount }) => [paymentId, amount]),
+    plccOption,
+  ];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** Whether a checkout still is what its review page showed. */
+export function isAsShown({ quote, reviewFingerprint }: Checkout, shown: ShownReview): boolean {
+  return quote.summary.total === shown.total && reviewFingerprint === shown.reviewFingerprint;
+}
