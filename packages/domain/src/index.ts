@@ -99,12 +99,13 @@ export {
   checkAddress,
   firstWrongAddressField,
   isSameAddress,
+  isShippedTo,
 } from './delivery/address-form.ts';
-export type { AddressField, AddressProblems } from './delivery/address-form.ts';
+export type { AddressField, AddressProblems, AddressRules } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
 export { checkCity } from './delivery/city.ts';
-export { countriesOf, type Country } from './delivery/countries.ts';
+export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { FieldProblem } from './delivery/field-problem.ts';
