@@ -120,6 +120,7 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export { checkTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference } from './tenders/rewards.ts';
 export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
 export { dueOf, giftCardKey, settle, tenderCodeKey, tenderKinds, tendersOf } from './tenders/tenders.ts';

@@ -28,7 +28,11 @@ export async function accountInfoOf(
 ): Promise<AccountInfo> {
   if (account === null)
     return {
-      accountInfo: { isLoggedIn: false, shippingAddresses: offered([], shippingAddress, site) },
+      accountInfo: {
+        isLoggedIn: false,
+        taxCertificateNumber: '',
+        shippingAddresses: offered([], shippingAddress, site),
+      },
       accountCards: { cards: [], limit: 0 },
     };
   const [{ addresses }, accountCards] = [
@@ -36,5 +40,7 @@ export async function accountInfoOf(
     await cardsOf(world.db, world, account.id),
   ];
   const saved = addresses.map(({ address }) => address);
-  return { accountInfo: { isLoggedIn: true, shippingAddresses: offered(saved, shippingAddress, site) }, accountCards };
+  const { taxCertificateNumber } = account;
+  const shippingAddresses = offered(saved, shippingAddress, site);
+  return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };
 }

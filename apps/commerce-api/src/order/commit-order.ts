@@ -76,6 +76,8 @@ async function insertOrder(
     promoCode: promo && promoProblem(promo, priced) === null ? promo.code : '',
     isTymShipping: basket.isTymShipping,
     isTymBilling: basket.isTymBilling,
+    taxCertificateNumber: basket.taxCertificateNumber,
+    isGift: basket.isGift,
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,

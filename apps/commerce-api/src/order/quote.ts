@@ -103,7 +103,7 @@ function taxOf({ lines, shares, shipping, installation }: Bill, region: string, 
 }
 
 /** What a basket is charged by. */
-export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'isTaxExempt'>;
+export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'taxCertificateNumber'>;
 
 /** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */
 export function quoteOf(
@@ -124,7 +124,7 @@ export function quoteOf(
   const installation = lines.reduce((total, each) => total + (each.installation?.price ?? 0) * each.line.quantity, 0);
   const donation = lines.length > 0 ? (basket.donation?.amount ?? 0) : 0;
   const bill = { lines, shares, shipping: charges.total, installation };
-  const tax = basket.isTaxExempt ? 0 : taxOf(bill, destination.state, site, needs);
+  const tax = basket.taxCertificateNumber !== '' ? 0 : taxOf(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
     discount,
