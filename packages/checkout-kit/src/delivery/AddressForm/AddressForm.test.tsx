@@ -69,7 +69,7 @@ test.each([
   ['SWATCH-45', 'City', 'The City field is invalid.'],
   ['SWATCH-46', 'ZIP Code', 'ZIP Code must contain 5 digits.'],
   ['SWATCH-57, SWATCH-58', 'Phone Number', 'Please enter a valid Phone Number.'],
-  ['SWATCH-62', 'Email Address', 'Please enter a valid Email Address.'],
+  ['SHIP-12', 'Email Address', 'Please enter a valid Email Address.'],
 ])('SHIP-13, %s: a wrong %s says %s', async (_, label, message) => {
   await all.WrongEntries.run();
   expect(told(label)).toContain(message);
