@@ -20,7 +20,7 @@ test.each(brands)('%s has four products with three to six options', (brand) => {
   }
 });
 
-test('CHOICE-07: between them they have fabric, leather, leg, cushion, seats, size, depth and image options', () => {
+test('CHOICE-07, README decision 21: between them they have fabric, leather, leg, cushion, seats, size, depth and image options', () => {
   const types = products.flatMap(({ options }) => options.map(({ optionType }) => optionType));
   expect(new Set(types)).toEqual(
     new Set(['fabric', 'leather', 'leg', 'cushion', 'seatConfiguration', 'size', 'depth', 'image']),

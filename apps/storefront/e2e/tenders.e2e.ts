@@ -131,6 +131,12 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in th
   await page.getByRole('button', { name: 'Remove promotion code BLINK' }).waitFor();
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   await page.getByLabel('This order is tax exempt').check();
+  await page.getByRole('button', { name: 'Apply exemption' }).click();
+  await page.getByText('Please enter the number of your exemption certificate.').waitFor();
+  expect(await totals()).not.toMatch(/Tax\s*\$0\.00/);
+  await page.getByLabel('Exemption certificate number').fill('e-9912-3456');
+  await page.getByRole('button', { name: 'Apply exemption' }).click();
+  await page.getByText('Certificate E-9912-3456', { exact: true }).waitFor();
   await expect.poll(totals).toMatch(/Tax\s*\$0\.00/);
   expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBe('true');
   await page.reload();
@@ -139,12 +145,14 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a code and tax exemption in th
   await applyCard(page);
   await page.getByText('Visa ending in 1111').first().waitFor();
   await goOn(page);
+  await page.getByText('Tax exempt, certificate E-9912-3456').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.getByText('Your promotion code is no longer valid and was removed.').waitFor();
   await expect.poll(totals).not.toContain('You save');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
   expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBeNull();
+  await expect.poll(() => receipt(page).innerText()).toContain('Tax exempt, certificate E-9912-3456');
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -43,7 +43,8 @@ export interface DemoAccount {
   siteCulture: SiteCulture;
   /** What signing in comes to. SIGN-39, SIGN-42 */
   signIn: 'signs-in' | 'locked-out' | 'google-only';
-  isTaxExempt: boolean;
+  /** Of the exemption certificate on file; empty without. TENDER-22 */
+  taxCertificateNumber: string;
   addresses: readonly AddressWords[];
   /** At most five. TWO-07 */
   cards: readonly AccountCard[];

@@ -38,7 +38,7 @@ export const accountSchema: v.GenericSchema<DemoAccount> = v.strictObject({
   lastName: words,
   siteCulture,
   signIn: v.picklist(['signs-in', 'locked-out', 'google-only'], 'is no way to sign in'),
-  isTaxExempt: flag,
+  taxCertificateNumber: anyWords,
   addresses: v.array(address),
   cards: v.pipe(v.array(card), v.maxLength(5, 'are more than five')),
   boards: v.array(v.strictObject({ brand, name: words, items: v.array(v.strictObject(kept)) })),

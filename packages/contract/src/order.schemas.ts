@@ -14,7 +14,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
     pickupNotificationOptions: texts,
     notificationOptions: texts,
   }),
-  accountInfo: v.object({ isLoggedIn: flag, shippingAddresses: v.array(addressSchema) }),
+  accountInfo: v.object({ isLoggedIn: flag, taxCertificateNumber: text, shippingAddresses: v.array(addressSchema) }),
   billingAddress: v.nullable(addressSchema),
   isBillingSameAsShipping: flag,
   siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: text }),
@@ -23,6 +23,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   promoCode: text,
   promoErrorMessage: text,
   isTaxExempt: flag,
+  taxCertificateNumber: text,
   tymPreferences: v.object({ isShippingOptIn: flag, isBillingOptIn: flag }),
   reviewFingerprint: text,
   requestVerificationToken: text,
@@ -52,6 +53,8 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   cards: v.array(v.object({ type: cardTypeSchema, lastFour: text, appliedAmount: cents })),
   plccOption: v.nullable(v.picklist([1, 2])),
   tenders: v.array(v.object({ kind: v.picklist(tenderKinds), number: text, appliedAmount: cents })),
+  taxCertificateNumber: text,
+  isGift: flag,
   giftMessage: text,
   deliveryMessage: text,
 });
@@ -78,12 +81,15 @@ export const updateGiftMessage = /* @__PURE__ */ schemas(
   }),
   checkoutSchema,
 );
+/** Not needed by an account that has one on file. README decision 19 */
+const certificateNumber = /* @__PURE__ */ v.optional(shortText, '');
+
 export const applyTaxExemption = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ taxExemption: queryFlag }),
+  /* @__PURE__ */ v.object({ taxExemption: queryFlag, certificateNumber }),
   checkoutSchema,
 );
 export const postTaxExemption = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ isTaxExemptionApplied: flag }),
+  /* @__PURE__ */ v.object({ isTaxExemptionApplied: flag, certificateNumber }),
   checkoutSchema,
 );
 export const setTymPreferences = /* @__PURE__ */ schemas(

@@ -108,12 +108,13 @@ export {
   checkAddress,
   firstWrongAddressField,
   isSameAddress,
+  isShippedTo,
 } from './delivery/address-form.ts';
-export type { AddressField, AddressProblems } from './delivery/address-form.ts';
+export type { AddressField, AddressProblems, AddressRules } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
 export { checkCity } from './delivery/city.ts';
-export { countriesOf, type Country } from './delivery/countries.ts';
+export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { AddressProblem, FieldProblem } from './delivery/field-problem.ts';
@@ -128,6 +129,7 @@ export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } f
 export { checkFurtherLine, checkStreet } from './delivery/street.ts';
 export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export { checkTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference } from './tenders/rewards.ts';
 export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
 export { dueOf, giftCardKey, settle, tenderCodeKey, tenderKinds, tendersOf } from './tenders/tenders.ts';

@@ -14,7 +14,7 @@ const full = refuseFields([{ field: 'address', message: `At most ${mostAddresses
 
 /** Adds an address that is not there yet, or changes the one with its id; the first is the default. */
 export const saveAddress: Handler<typeof endpoint> = forAccount(async ({ input, site, world, account }) => {
-  const read = readAddress(input.address, site);
+  const read = readAddress(input.address, site, 'shipping');
   if (read instanceof Refused) return read;
   const { addressId, ...rest } = read;
   const address: AddressWords = rest;

@@ -15,6 +15,7 @@ export interface SessionAccount {
   emailAddress: string;
   firstName: string;
   lastName: string;
+  taxCertificateNumber: string;
 }
 
 /** A session in force. */
@@ -82,8 +83,8 @@ export async function beginSession(world: World, secret: string, userAgent: stri
 
 const sessionByKey = statement('session', (db) => {
   const { id, isRemembered, lastSeenAt } = sessions;
-  const { emailAddress, firstName, lastName } = accounts;
-  const account = { id: accounts.id, emailAddress, firstName, lastName };
+  const { emailAddress, firstName, lastName, taxCertificateNumber } = accounts;
+  const account = { id: accounts.id, emailAddress, firstName, lastName, taxCertificateNumber };
   return db
     .select({ id, isRemembered, lastSeenAt, account })
     .from(sessions)

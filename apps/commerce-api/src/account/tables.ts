@@ -33,6 +33,8 @@ export const accounts = pgTable('account', {
   isOfferWanted: boolean().notNull().default(false),
   /** An address that waits for its confirmation. */
   pendingEmailAddress: text().notNull().default(''),
+  /** Of the exemption certificate that the shop has on file; empty without. README decision 19 */
+  taxCertificateNumber: text().notNull().default(''),
   createdAt: instant().notNull(),
 });
 

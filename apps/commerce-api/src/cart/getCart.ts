@@ -18,7 +18,7 @@ type Seen = Charged & Pick<Basket, 'pickupStoreId' | 'promoCode' | 'merge'>;
 const noBasket: Seen = {
   shippingAddress: null,
   zipCode: '',
-  isTaxExempt: false,
+  taxCertificateNumber: '',
   pickupStoreId: null,
   donation: null,
   promoCode: '',

@@ -70,8 +70,8 @@ export const baskets = pgTable(
     merge: jsonb().$type<MergeNotice>(),
     /** As the catalog spells it; empty without. CART-21 */
     promoCode: text().notNull().default(''),
-    /** TENDER-22 */
-    isTaxExempt: boolean().notNull().default(false),
+    /** The certificate that it is exempt by; empty while it is taxed. TENDER-22 */
+    taxCertificateNumber: text().notNull().default(''),
     /** PAY-09 */
     isTymShipping: boolean().notNull().default(false),
     isTymBilling: boolean().notNull().default(false),

@@ -1,5 +1,5 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
-import { addressFields, checkAddress, type Address, type Site } from '@settee/domain';
+import { addressFields, type AddressPurpose, checkAddress, countriesOf, type Address, type Site } from '@settee/domain';
 import { refuseFields, type Refused } from '../http/refused.ts';
 
 const words = {
@@ -7,6 +7,10 @@ const words = {
   invalid: 'Is not of the agreed form.',
   'card-number': cardNumberRefusal,
 } as const;
+const shipsOnlyTo = ({ siteCulture }: Site) =>
+  `This site ships only to ${countriesOf(siteCulture, 'shipping')
+    .map(({ name }) => name)
+    .join(', ')}.`;
 
 /** An address as it is kept; the site's country when none is named. */
 function tidy(address: Address, site: Site): Address {
@@ -15,13 +19,15 @@ function tidy(address: Address, site: Site): Address {
   return { ...trimmed, country: trimmed.country || site.homeCountry, postalCode: trimmed.postalCode.toUpperCase() };
 }
 
-/** The address when it can be delivered to, otherwise each field that is wrong. SHIP-10 to SHIP-18 */
-export function readAddress(sent: Address, site: Site): Address | Refused {
+/** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
+export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | Refused {
   const address = tidy(sent, site);
-  const problems = checkAddress(address, site.siteCulture);
+  const problems = checkAddress(address, site.siteCulture, { purpose });
   const found = addressFields.flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ field, message: words[problem] }] : [];
+    if (!problem) return [];
+    const isElsewhere = field === 'country' && purpose === 'shipping';
+    return [{ field, message: isElsewhere ? shipsOnlyTo(site) : words[problem] }];
   });
   return found.length > 0 ? refuseFields(found) : address;
 }

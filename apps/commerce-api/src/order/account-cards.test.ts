@@ -14,7 +14,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savedCards } from '../account/tables.ts';
+import { savedAddresses, savedCards } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, place, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard, sealText, type PlainCard } from '../testing/seal-card.ts';
@@ -241,6 +241,21 @@ test('an address of the other site is left out', async () => {
   await signIn(american, 'two-homes@example.com');
   await fillCart(american);
   expect((await american.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+});
+
+test('README decision 18: an address abroad is not taken into the book, and one that is in it is not offered', async () => {
+  const shopper = await signedIn();
+  const french = { ...chicago, country: 'FRA' };
+  const reply = await shopper.send('POST', saveAddress.path, { address: french, isDefault: false });
+  expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field: 'country' }] }]);
+  await shopper.call(saveAddress, { address: chicago, isDefault: true });
+  await shop.world.db
+    .insert(savedAddresses)
+    .values({ id: shop.world.ids.row(), accountId: shopper.id, address: french, isDefault: false });
+  expect((await shopper.call(getSavedAddresses, {})).addresses).toHaveLength(2);
+  await fillCart(shopper);
+  const { accountInfo } = await shopper.call(refreshCheckout, {});
+  expect(accountInfo.shippingAddresses.map(({ country }) => country)).toEqual(['USA']);
 });
 
 test('the same address is in the book once', async () => {

@@ -1,4 +1,4 @@
-import { checkAddress, isSameAddress, type Address, type CheckoutState, type Site } from '@settee/domain';
+import { checkAddress, isSameAddress, isShippedTo, type Address, type CheckoutState, type Site } from '@settee/domain';
 import { addressesOf } from '../account/address-book.ts';
 import { cardsOf } from '../account/card-shelf.ts';
 import type { Session } from '../account/session.ts';
@@ -11,10 +11,10 @@ export interface AccountInfo {
   accountCards: AccountCards;
 }
 
-/** The saved addresses that a site delivers to, with the basket's own in the place of its like, else in front. */
+/** The saved addresses that a site ships to, with the basket's own in the place of its like, else in front. */
 function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
   const usable = saved.filter((address) => Object.keys(checkAddress(address, siteCulture)).length === 0);
-  if (own === null) return usable;
+  if (own === null || !isShippedTo(own, siteCulture)) return usable;
   const at = usable.findIndex((address) => isSameAddress(address, own));
   return at < 0 ? [own, ...usable] : usable.with(at, own);
 }
@@ -28,7 +28,11 @@ export async function accountInfoOf(
 ): Promise<AccountInfo> {
   if (account === null)
     return {
-      accountInfo: { isLoggedIn: false, shippingAddresses: offered([], shippingAddress, site) },
+      accountInfo: {
+        isLoggedIn: false,
+        taxCertificateNumber: '',
+        shippingAddresses: offered([], shippingAddress, site),
+      },
       accountCards: { cards: [], limit: 0 },
     };
   const [{ addresses }, accountCards] = [
@@ -36,5 +40,7 @@ export async function accountInfoOf(
     await cardsOf(world.db, world, account.id),
   ];
   const saved = addresses.map(({ address }) => address);
-  return { accountInfo: { isLoggedIn: true, shippingAddresses: offered(saved, shippingAddress, site) }, accountCards };
+  const { taxCertificateNumber } = account;
+  const shippingAddresses = offered(saved, shippingAddress, site);
+  return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };
 }

@@ -3,4 +3,5 @@ import type { Handler } from '../handler.ts';
 import { applyExemption } from './apply-exemption.ts';
 
 /** TENDER-23 */
-export const applyTaxExemption: Handler<typeof endpoint> = (call) => applyExemption(call, call.input.taxExemption);
+export const applyTaxExemption: Handler<typeof endpoint> = (call) =>
+  applyExemption(call, call.input.taxExemption, call.input.certificateNumber);

@@ -94,7 +94,7 @@ test('SHIP-20: an address that stands is saved and answered', async () => {
   expect(state.orderSummary.isEstimate).toBe(false);
 });
 
-test('SHIP-19, SHIP-20, SHIP-21: state and ZIP Code that disagree give a suggestion; saved as entered all the same', async () => {
+test('SHIP-19, SHIP-20: state and ZIP Code that disagree give a suggestion, and are not saved as entered', async () => {
   const shopper = await newShopper();
   const wrong = { ...chicago, state: 'TX' };
   const Suggestions = [{ City: 'Chicago', State: 'IL', ZipCode: '60601' }];
@@ -104,8 +104,14 @@ test('SHIP-19, SHIP-20, SHIP-21: state and ZIP Code that disagree give a suggest
     savedAddress: null,
   });
   expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
-  const state = await shopper.call(saveShippingAddress, wrong);
-  expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ state: 'TX' });
+  const reply = await shopper.send('POST', saveShippingAddress.path, wrong);
+  expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field: 'postalCode' }] }]);
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+});
+
+test('SHIP-21: a street is saved as entered', async () => {
+  const state = await (await newShopper()).call(saveShippingAddress, { ...chicago, address1: 'The Old Mill' });
+  expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ address1: 'The Old Mill' });
 });
 
 test.each([

@@ -77,6 +77,8 @@ async function insertOrder(
     promoCode: codeInForce(checkout)?.code ?? '',
     isTymShipping: basket.isTymShipping,
     isTymBilling: basket.isTymBilling,
+    taxCertificateNumber: basket.taxCertificateNumber,
+    isGift: basket.isGift,
     giftMessage: basket.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,

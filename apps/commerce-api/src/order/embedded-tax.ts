@@ -3,5 +3,9 @@ import type { TaxRates } from './tax.ts';
 
 /** Average combined rates per state and province. */
 export const embeddedTax: TaxRates = {
-  taxOn: (amount, region, siteCulture) => Math.round((amount * (taxRates[siteCulture][region] ?? 0)) / 10_000),
+  taxOn: (amount, region, siteCulture) => {
+    const rate = taxRates[siteCulture][region];
+    if (rate === undefined) throw new RangeError(`There is no tax rate for '${region}' on the ${siteCulture} site`);
+    return Math.round((amount * rate) / 10_000);
+  },
 };

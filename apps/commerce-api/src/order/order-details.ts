@@ -21,6 +21,8 @@ export async function orderDetailsOf(db: Database, order: typeof orders.$inferSe
     cards: order.cards,
     plccOption: order.plccOption,
     tenders: order.tenders,
+    taxCertificateNumber: order.taxCertificateNumber,
+    isGift: order.isGift,
     giftMessage,
     deliveryMessage,
   };

@@ -4,4 +4,4 @@ import { applyExemption } from './apply-exemption.ts';
 
 /** TENDER-24 */
 export const postTaxExemption: Handler<typeof endpoint> = (call) =>
-  applyExemption(call, call.input.isTaxExemptionApplied);
+  applyExemption(call, call.input.isTaxExemptionApplied, call.input.certificateNumber);

@@ -3,7 +3,9 @@ import {
   promoShares,
   shippingCharges,
   type Cents,
+  type Address,
   type Destination,
+  isShippedTo,
   type OrderSummary,
   type ShippingCharges,
   type ShippingLoad,
@@ -27,12 +29,19 @@ const sum = (lines: readonly PricedLine[]) =>
   lines.reduce((total, { line, unitPrice }) => total + unitPrice * line.quantity, 0);
 const isParcel = ({ product }: PricedLine) => product?.content.carriage === 'parcel';
 
+/** The shipping address of a basket; one that the site does not ship to counts as not given. */
+function shippedTo({ shippingAddress }: Pick<Basket, 'shippingAddress'>, { siteCulture }: Site): Address | null {
+  return shippingAddress && isShippedTo(shippingAddress, siteCulture) ? shippingAddress : null;
+}
+
 /** Where a basket goes, as far as it is known. */
 export function destinationOf(
-  { shippingAddress, zipCode }: Pick<Basket, 'shippingAddress' | 'zipCode'>,
+  basket: Pick<Basket, 'shippingAddress' | 'zipCode'>,
   site: Site,
   { addresses }: Needs,
 ): Destination {
+  const shippingAddress = shippedTo(basket, site);
+  const { zipCode } = basket;
   if (shippingAddress) return { state: shippingAddress.state, postalCode: shippingAddress.postalCode };
   const state = zipCode ? addresses.regionOf(zipCode, site.siteCulture) : null;
   return { state: state ?? '', postalCode: zipCode };
@@ -63,7 +72,7 @@ interface Bill {
   installation: Cents;
 }
 
-/** Tax per region: what is picked up is taxed at its store. Canada taxes shipping and installation as well, US states are taken not to; donations never are. */
+/** Tax per region: what is picked up is taxed at its store. Canada taxes shipping and installation as well, US states are taken not to; donations never are. Without a destination only pickup is taxed. */
 function taxOf({ lines, shares, shipping, installation }: Bill, region: string, site: Site, { tax }: Needs): Cents {
   const perRegion = new Map<string, Cents>();
   const add = (where: string, amount: Cents) => perRegion.set(where, (perRegion.get(where) ?? 0) + amount);
@@ -71,11 +80,12 @@ function taxOf({ lines, shares, shipping, installation }: Bill, region: string, 
     add(store?.region ?? region, unitPrice * line.quantity + (shares[at] ?? 0)),
   );
   if (site.siteCulture === 'CANADA') add(region, shipping + installation);
+  perRegion.delete('');
   return [...perRegion].reduce((total, [where, amount]) => total + tax.taxOn(amount, where, site.siteCulture), 0);
 }
 
 /** What a basket is charged by. */
-export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'isTaxExempt'>;
+export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'taxCertificateNumber'>;
 
 /** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */
 export function quoteOf(
@@ -95,9 +105,8 @@ export function quoteOf(
   const discount = shares.reduce((total, share) => total + share, 0);
   const installation = lines.reduce((total, each) => total + (each.installation?.price ?? 0) * each.line.quantity, 0);
   const donation = lines.length > 0 ? (basket.donation?.amount ?? 0) : 0;
-  const isAbroad = basket.shippingAddress !== null && basket.shippingAddress.country !== site.homeCountry;
   const bill = { lines, shares, shipping: charges.total, installation };
-  const tax = isAbroad || basket.isTaxExempt ? 0 : taxOf(bill, destination.state, site, needs);
+  const tax = basket.taxCertificateNumber !== '' ? 0 : taxOf(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
     discount,
@@ -106,7 +115,7 @@ export function quoteOf(
     installation,
     donation,
     tax,
-    isEstimate: basket.shippingAddress === null,
+    isEstimate: shippedTo(basket, site) === null,
     total: merchandise + discount + charges.total + installation + donation + tax,
     rewardsTotal: 0,
     rewardsExceedOrderTotalMessage: '',

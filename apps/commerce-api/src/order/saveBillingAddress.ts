@@ -9,7 +9,7 @@ import { changeCheckout } from './change-checkout.ts';
 
 /** The shipping address as billing address keeps following it. PAY-05 */
 export const saveBillingAddress: Handler<typeof endpoint> = async (call) => {
-  const address = readAddress(call.input, call.site);
+  const address = readAddress(call.input, call.site, 'billing');
   if (address instanceof Refused) return address;
   return changeCheckout(call, async ({ tx, basket }) => {
     const addressId = basket.billingAddress?.addressId ?? call.world.ids.row();

@@ -1,14 +1,18 @@
 import type { saveShippingAddress as endpoint } from '@settee/contract';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { Refused } from '../http/refused.ts';
+import { refuseFields, Refused } from '../http/refused.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { saveShipping } from './save-shipping.ts';
 
-/** Saves an address that may be unknown to the address check. SHIP-21 */
+const otherState = refuseFields([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);
+
+/** Saves an address whose street the address check may not know; a postal code of another state is none to tax by. SHIP-21 */
 export const saveShippingAddress: Handler<typeof endpoint> = async (call) => {
-  const address = readAddress(call.input, call.site);
+  const address = readAddress(call.input, call.site, 'shipping');
   if (address instanceof Refused) return address;
+  const { Suggestions } = await call.world.addresses.check(address, call.site.siteCulture);
+  if (Suggestions.length > 0) return otherState;
   return changeCheckout(call, async (given) => {
     await saveShipping(given, address, call.world);
     return undefined;

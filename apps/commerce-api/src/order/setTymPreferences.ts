@@ -9,7 +9,7 @@ import { changeCheckout } from './change-checkout.ts';
 /** Keeps whether thank-you mail is wanted at the order's shipping or billing address. PAY-08, PAY-09 */
 export const setTymPreferences: Handler<typeof endpoint> = async (call) => {
   const { isOptIn, isBilling, address } = call.input;
-  const read = readAddress(address, call.site);
+  const read = readAddress(address, call.site, isBilling ? 'billing' : 'shipping');
   if (read instanceof Refused) return read;
   const change = isBilling ? { isTymBilling: isOptIn } : { isTymShipping: isOptIn };
   return changeCheckout(call, async ({ tx, basket }) => {

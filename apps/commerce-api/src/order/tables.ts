@@ -33,6 +33,9 @@ export const orders = pgTable(
     /** Thank-you mail is wanted at these addresses. PAY-09 */
     isTymShipping: boolean().notNull().default(false),
     isTymBilling: boolean().notNull().default(false),
+    /** The certificate that it was exempt by, for an audit; empty when it was taxed. README decision 19 */
+    taxCertificateNumber: text().notNull().default(''),
+    isGift: boolean().notNull().default(false),
     giftMessage: text().notNull(),
     deliveryMessage: text().notNull(),
     attemptId: uuid().notNull(),

@@ -8,7 +8,7 @@ import { saveShipping } from './save-shipping.ts';
 /** Saves an address that stands; answers suggestions for one that doesn't. SHIP-20 */
 export const validateAndSaveAddress: Handler<typeof endpoint> = async (call) => {
   const { world, site } = call;
-  const address = readAddress(call.input, site);
+  const address = readAddress(call.input, site, 'shipping');
   if (address instanceof Refused) return address;
   const { Suggestions } = await world.addresses.check(address, site.siteCulture);
   return changeBasket<ReplyOf<typeof endpoint>>(call, async (given) => {

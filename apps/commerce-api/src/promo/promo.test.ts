@@ -2,12 +2,9 @@ import {
   addToCart,
   applyPromo,
   applyPromoCode,
-  applyTaxExemption,
   applyZip,
   getCart,
   getOrderDetails,
-  moveToReviewPage,
-  postTaxExemption,
   refreshCheckout,
   removePromo,
   removePromoCode,
@@ -157,40 +154,4 @@ test('TENDER-20: a code whose minimum is no longer reached stays: it is not over
   await shopper.call(applyPromo, { promoCode: 'WELCOME10' });
   expect(await shopper.call(verifyPromoCode, { promoCode: 'WELCOME10' })).toEqual({ message: '' });
   expect((await cartOf(shopper)).cartSummary.discountCode).toBe('WELCOME10');
-});
-
-test.each([
-  [applyTaxExemption, { taxExemption: 'true' }, { taxExemption: 'false' }],
-  [postTaxExemption, { isTaxExemptionApplied: true }, { isTaxExemptionApplied: false }],
-] as const)(
-  'TENDER-22, TENDER-23, TENDER-24: tax is off while an order is exempt, in either form: %o',
-  async (endpoint, on, off) => {
-    const call = (input: object) =>
-      shopper.call(endpoint as typeof postTaxExemption, input as { isTaxExemptionApplied: boolean });
-    const shopper = await newShopper();
-    const { orderSummary, isTaxExempt } = await goToReview(shopper);
-    expect(isTaxExempt).toBe(false);
-    expect(orderSummary.tax).toBeGreaterThan(0);
-    const exempt = await call(on);
-    expect(exempt.isTaxExempt).toBe(true);
-    expect(exempt.orderSummary).toEqual({ ...orderSummary, tax: 0, total: orderSummary.total - orderSummary.tax });
-    expect((await cartOf(shopper)).orderSummary.tax).toBe(0);
-    expect((await call(off)).orderSummary).toEqual(orderSummary);
-    await call(on);
-    await shopper.call(moveToReviewPage, {});
-    expect(await place(shopper)).toMatchObject({ isSuccess: true });
-    expect((await shopper.call(getOrderDetails, {}))?.orderSummary.tax).toBe(0);
-    await fillCart(shopper, things.table);
-    expect((await shopper.call(refreshCheckout, {})).isTaxExempt).toBe(false);
-  },
-);
-
-test('TENDER-23, README decision 11: without the token the GET changes nothing', async () => {
-  const shopper = await newShopper();
-  await goToReview(shopper);
-  const { api } = shop;
-  const path = '/ReactCheckout/ApplyTaxExemption/?taxExemption=true';
-  const reply = await api.request(`http://localhost${path}`, { headers: { cookie: shopper.cookie() } });
-  expect(reply.status).toBeGreaterThanOrEqual(400);
-  expect((await shopper.call(refreshCheckout, {})).isTaxExempt).toBe(false);
 });

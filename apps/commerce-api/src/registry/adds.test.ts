@@ -78,7 +78,7 @@ test.each([
   expect(await wantsIn(shopper, id)).toEqual([]);
 });
 
-test('the page says so of a product that is made to order without choices, of no other', async () => {
+test('REG-27, README decision 22: the page says so of a product that is made to order without choices, of no other', async () => {
   const of = async (sku: number) => (await createShopper(shop).call(getProduct, { sku })).isMadeToOrder;
   expect([await of(100403), await of(goods.sofa), await of(goods.dining)]).toEqual([true, undefined, undefined]);
 });

@@ -43,10 +43,11 @@ export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
     removeAllRewards: () => sendForState(removeCertificates, {}),
     applyPromo: (promoCode: string) => sendForState(applyPromoCode, { promoCode }),
     removePromo: () => sendForState(removePromoCode, {}),
-    setTaxExempt: async (isExempt: boolean) => {
+    setTaxExempt: async (isExempt: boolean, certificateNumber: string) => {
+      const certificate = certificateNumber === '' ? {} : { certificateNumber };
       const answer = await (isConfigured(configuredCalls, postTaxExemption)
-        ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt })
-        : sendForState(applyTaxExemption, { taxExemption: isExempt }));
+        ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt, ...certificate })
+        : sendForState(applyTaxExemption, { taxExemption: isExempt, ...certificate }));
       if (answer.ok && isExempt) keepEntry('isTaxExempt', 'true');
       if (answer.ok && !isExempt) dropEntry('isTaxExempt');
       return answer;

@@ -1,11 +1,13 @@
 import {
   type Address,
   type AddressField,
+  addressFields,
   type AddressProblems,
   type AddressValidationResult,
+  type AddressRules,
   checkAddress,
+  isForeign,
   type SiteCulture,
-  type TopLevelDomain,
 } from '@settee/domain';
 
 export type Suggestion = AddressValidationResult['Suggestions'][number];
@@ -20,14 +22,12 @@ export interface AddressFormState {
   isSaving: boolean;
 }
 
-export interface AddressRules {
+export interface SiteAddressRules extends AddressRules {
   siteCulture: SiteCulture;
-  /** Checkout takes 2-4 letters, swatch forms any number. README decision 4 */
-  topLevelDomain?: TopLevelDomain;
 }
 
 export type AddressEvent =
-  | ({ type: 'typed'; field: AddressField; text: string } & AddressRules)
+  | ({ type: 'typed'; field: AddressField; text: string } & SiteAddressRules)
   /** Another address takes its place. */
   | { type: 'loaded'; address: Address }
   | { type: 'judged'; problems: AddressProblems }
@@ -59,17 +59,21 @@ export function startAddress(address: Address): AddressFormState {
   return { address, problems: {}, doubt: null, isAsEntered: false, isSaving: false };
 }
 
-function typed(state: AddressFormState, field: AddressField, text: string, rules: AddressRules): AddressFormState {
-  const address = { ...state.address, [field]: text };
-  const { [field]: shown, ...others } = state.problems;
-  const still = shown && checkAddress(address, rules.siteCulture, rules.topLevelDomain)[field];
-  return {
-    ...state,
-    address,
-    problems: still ? { ...others, [field]: still } : others,
-    doubt: null,
-    isAsEntered: false,
-  };
+/** The address with a field's new text; a region and a postal code of other rules do not go along into another country. */
+function withField(address: Address, field: AddressField, text: string, siteCulture: SiteCulture): Address {
+  const changed = { ...address, [field]: text };
+  const isKept = isForeign(changed.country, siteCulture) === isForeign(address.country, siteCulture);
+  return isKept ? changed : { ...changed, state: '', postalCode: '' };
+}
+
+function typed(state: AddressFormState, field: AddressField, text: string, rules: SiteAddressRules): AddressFormState {
+  const address = withField(state.address, field, text, rules.siteCulture);
+  const judged = checkAddress(address, rules.siteCulture, rules);
+  const problems: AddressProblems = {};
+  for (const shown of addressFields) {
+    if (state.problems[shown] && judged[shown]) problems[shown] = judged[shown];
+  }
+  return { ...state, address, problems, doubt: null, isAsEntered: false };
 }
 
 /** What the address form shows after an event. SWATCH-74 to SWATCH-80 */

@@ -10,14 +10,15 @@ const postalProblem: Record<SiteCulture, string> = {
 };
 
 const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
+const foreignRegionLabel = 'State or Region';
 
 /** '{label} is invalid.', what a select says that has no text of its own. SHIP-14 */
 const selectInvalid = (label: string) => `${label} is invalid.`;
 
 const same = (text: string): ProblemText => ({ missing: text, invalid: text });
 
-/** What a wrong field says. SWATCH-30 to SWATCH-63 */
-function addressProblems(siteCulture: SiteCulture): Record<AddressField, ProblemText> {
+/** The error message of each field; `foreign` for a billing address outside the site's country. SWATCH-30 to SWATCH-63 */
+function addressProblems(siteCulture: SiteCulture, foreign = false): Record<AddressField, ProblemText> {
   return {
     firstName: { missing: 'The First Name field is required.', invalid: 'The First Name field is invalid.' },
     lastName: { missing: 'The Last Name field is required.', invalid: 'The Last Name field is invalid.' },
@@ -26,14 +27,14 @@ function addressProblems(siteCulture: SiteCulture): Record<AddressField, Problem
     address3: same('The Address 3 field is invalid.'),
     country: same(selectInvalid('Country')),
     city: { missing: 'The City field is required.', invalid: 'The City field is invalid.' },
-    state: same(selectInvalid(regionLabel[siteCulture])),
-    postalCode: same(postalProblem[siteCulture]),
+    state: same(selectInvalid(foreign ? foreignRegionLabel : regionLabel[siteCulture])),
+    postalCode: same(postalProblem[foreign ? 'CANADA' : siteCulture]),
     dayPhone: same('Please enter a valid Phone Number.'),
     emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
   };
 }
 
-const addressLabels = (siteCulture: SiteCulture): Record<AddressField, string> => ({
+const addressLabels = (siteCulture: SiteCulture, foreign = false): Record<AddressField, string> => ({
   firstName: 'First Name',
   lastName: 'Last Name',
   address1: 'Address 1',
@@ -41,8 +42,8 @@ const addressLabels = (siteCulture: SiteCulture): Record<AddressField, string> =
   address3: 'Address 3',
   country: 'Country',
   city: 'City',
-  state: regionLabel[siteCulture],
-  postalCode: zipLabel[siteCulture],
+  state: foreign ? foreignRegionLabel : regionLabel[siteCulture],
+  postalCode: zipLabel[foreign ? 'CANADA' : siteCulture],
   dayPhone: 'Phone Number',
   emailAddress: 'Email Address',
 });

@@ -6,9 +6,9 @@ import {
   firstWrongAddressField,
 } from '@settee/domain';
 import { useReducer, useRef } from 'react';
-import { addressFlow, type AddressRules, startAddress, type Suggestion } from './address-flow.ts';
+import { addressFlow, type SiteAddressRules, startAddress, type Suggestion } from './address-flow.ts';
 
-export interface AddressFormOptions extends AddressRules {
+export interface AddressFormOptions extends SiteAddressRules {
   initial: Address;
 }
 
@@ -21,7 +21,7 @@ export function useAddressForm({ initial, ...rules }: AddressFormOptions) {
 
   /** The address when it may be sent; otherwise shows what is wrong and goes to the first field. SWATCH-29 */
   const judge = (): Address | null => {
-    const problems = checkAddress(state.address, rules.siteCulture, rules.topLevelDomain);
+    const problems = checkAddress(state.address, rules.siteCulture, rules);
     send({ type: 'judged', problems });
     const first = firstWrongAddressField(problems);
     if (first === null) return state.address;

@@ -62,6 +62,7 @@ export const orderMessages = {
   },
   tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
   financed: 'Financed with your house card',
+  taxExempt: (certificateNumber: string) => `Tax exempt, certificate ${certificateNumber}`,
   leftToPay: 'Left to pay',
   /** The same once it is paid. */
   paidByCard: 'Paid by card',

@@ -63,8 +63,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   rewards?: RewardsPorts;
   /** Without it no promotion code can be entered in the checkout. */
   promo?: CheckoutPromoPorts;
-  /** Without it tax exemption is not offered. TENDER-22 */
-  setTaxExempt?(isExempt: boolean): Promise<Answer<CheckoutState>>;
+  /** By the number of a certificate, or by the one on file when it is empty. Without it tax exemption is not offered. TENDER-22 */
+  setTaxExempt?(isExempt: boolean, certificateNumber: string): Promise<Answer<CheckoutState>>;
   /** CARD-05 */
   securityCodeHelp(): Promise<Answer<PopupContent>>;
   /** Places what the review page showed, or nothing. ORDER-01 */

@@ -32,7 +32,7 @@ export function signedIn(state: CheckoutState, cards: readonly AccountCard[] = [
   const creditCardData = { ...state.paymentData.creditCardData, accountCardsInfo: cards };
   return {
     ...state,
-    accountInfo: { isLoggedIn: true, shippingAddresses: [...own, ...studio] },
+    accountInfo: { isLoggedIn: true, taxCertificateNumber: '', shippingAddresses: [...own, ...studio] },
     paymentData: { ...state.paymentData, creditCardData },
   };
 }
@@ -106,7 +106,7 @@ export function sampleCheckout(
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
-    accountInfo: { isLoggedIn: false, shippingAddresses: [sampleAddress(site)] },
+    accountInfo: { isLoggedIn: false, taxCertificateNumber: '', shippingAddresses: [sampleAddress(site)] },
     billingAddress: null,
     isBillingSameAsShipping: true,
     siteCultureInfo: { siteCulture: site.siteCulture, locale: site.siteCulture === 'USA' ? 'en-US' : 'en-CA' },
@@ -131,6 +131,7 @@ export function sampleCheckout(
     promoCode: '',
     promoErrorMessage: '',
     isTaxExempt: false,
+    taxCertificateNumber: '',
     tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
     reviewFingerprint: 'as-shown',
     requestVerificationToken: 'sample-token',
@@ -188,7 +189,12 @@ export function sampleCheckoutPorts(
     tenders: sampleTenderPorts(state, fault),
     rewards: sampleRewardsPorts(state, fault),
     promo: samplePromoPorts(state, fault),
-    setTaxExempt: (isExempt) => answerWith(fault, 'ApplyTaxExemption', withTaxExempt(state, isExempt)),
+    setTaxExempt: (isExempt, number) =>
+      answerWith(
+        fault,
+        'ApplyTaxExemption',
+        withTaxExempt(state, isExempt ? number || state.accountInfo.taxCertificateNumber : ''),
+      ),
     securityCodeHelp: () =>
       answerWith(fault, 'Popup', {
         title: 'Where is my security code?',
@@ -220,6 +226,8 @@ export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDet
     plccOption: null,
     cards: [{ type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total }],
     tenders: [],
+    taxCertificateNumber: '',
+    isGift: false,
     giftMessage: '',
     deliveryMessage: 'The carrier calls two days before.',
   };

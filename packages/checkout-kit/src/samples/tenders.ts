@@ -68,10 +68,16 @@ export function sampleTenderPorts(state: CheckoutState, fault: Fault = 'none'): 
 }
 
 /** A checkout without tax, or with it again. */
-export function withTaxExempt(state: CheckoutState, isTaxExempt: boolean): CheckoutState {
+export function withTaxExempt(state: CheckoutState, taxCertificateNumber: string): CheckoutState {
+  const isTaxExempt = taxCertificateNumber !== '';
   const { tax, total, ...rest } = state.orderSummary;
   const due = isTaxExempt && !state.isTaxExempt ? total - tax : total;
-  return { ...state, isTaxExempt, orderSummary: { ...rest, tax: isTaxExempt ? 0 : tax, total: due } };
+  return {
+    ...state,
+    isTaxExempt,
+    taxCertificateNumber,
+    orderSummary: { ...rest, tax: isTaxExempt ? 0 : tax, total: due },
+  };
 }
 
 /** Ports that take every promotion code but SPRING25, which is over. */

@@ -53,6 +53,12 @@ export const tenderMessages = {
   interrupterCancel: 'Cancel',
   close: 'Close',
   taxExempt: 'This order is tax exempt',
+  taxCertificate: (number: string) => `Certificate ${number}`,
+  taxCertificateNumber: 'Exemption certificate number',
+  taxCertificateHint: 'We store it with your order.',
+  taxCertificateMissing: 'Please enter the number of your exemption certificate.',
+  taxCertificateInvalid: 'Please check the number: 6 to 20 letters and digits, as on the certificate.',
+  applyTaxExemption: 'Apply exemption',
   kinds: {
     giftCard: {
       title: 'Gift card',

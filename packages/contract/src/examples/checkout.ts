@@ -62,6 +62,8 @@ export const orderDetails: OrderDetails = {
   shippingAddress: address,
   billingAddress: address,
   plccOption: null,
+  taxCertificateNumber: '',
+  isGift: true,
   cards: [{ type: 'visa', lastFour: '1111', appliedAmount: orderSummary.total }],
   tenders: [],
   giftMessage: 'Welcome home',

@@ -87,7 +87,12 @@ export const tendersExamples: readonly Example[] = [
     { promoCode: 'BLINK' },
     { message: promoRemovedSignal },
   ),
-  example(applyTaxExemption, 'Takes the tax off.', { taxExemption: 'true' }, { ...state, isTaxExempt: true }),
+  example(
+    applyTaxExemption,
+    'Takes the tax off.',
+    { taxExemption: 'true', certificateNumber: 'E-9912-3456' },
+    { ...state, isTaxExempt: true, taxCertificateNumber: 'E-9912-3456' },
+  ),
   example(postTaxExemption, 'Puts the tax on again, in the other form.', { isTaxExemptionApplied: false }, state),
   example(removeTenderCode, 'Takes a code out.', { tenderCodeNumber: 'TC-2001-4400' }, state),
 ];

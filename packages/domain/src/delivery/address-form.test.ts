@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressMaxLengths, checkAddress, firstWrongAddressField } from './address-form.ts';
-import { countriesOf } from './countries.ts';
+import { addressMaxLengths, checkAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
+import { countriesOf, homeCountryOf } from './countries.ts';
 import { canadianProvinces, regionsOf, usMilitary, usTerritories } from './regions.ts';
 
 const address = {
@@ -64,7 +64,9 @@ test.each([
 });
 
 test('README decision 4: a form may lift the bound of the top-level domain', () => {
-  expect(checkAddress({ ...address, emailAddress: 'maren@domain.house' }, 'USA', 'any')).toEqual({});
+  expect(checkAddress({ ...address, emailAddress: 'maren@domain.house' }, 'USA', { topLevelDomain: 'any' })).toEqual(
+    {},
+  );
 });
 
 test('the focus goes to the first wrong field in the order of the form', () => {
@@ -80,6 +82,7 @@ test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-48, SWATCH-60, SWATCH-63: how much
     address2: 30,
     address3: 30,
     city: 28,
+    state: 28,
     postalCode: 5,
     dayPhone: 16,
     emailAddress: 66,
@@ -88,15 +91,76 @@ test('SWATCH-35, SWATCH-40, SWATCH-42, SWATCH-48, SWATCH-60, SWATCH-63: how much
 });
 
 test('SHIP-15, SWATCH-54: the country list leaves out Canada on the US site', () => {
-  const codes = countriesOf('USA').map(({ code }) => code);
+  const codes = countriesOf('USA', 'billing').map(({ code }) => code);
   expect(codes).toContain('USA');
   expect(codes).not.toContain('CAN');
 });
 
 test('SHIP-16, SWATCH-55: the country list leaves out the US on the Canada site', () => {
-  const codes = countriesOf('CANADA').map(({ code }) => code);
+  const codes = countriesOf('CANADA', 'billing').map(({ code }) => code);
   expect(codes).toContain('CAN');
   expect(codes).not.toContain('USA');
+});
+
+test('README decision 18: a site ships to its own country alone', () => {
+  expect(countriesOf('USA', 'shipping').map(({ code }) => code)).toEqual(['USA']);
+  expect(countriesOf('CANADA', 'shipping').map(({ code }) => code)).toEqual(['CAN']);
+});
+
+const french = {
+  ...address,
+  address1: '14 rue Mercière',
+  country: 'FRA',
+  city: 'Lyon',
+  state: '',
+  postalCode: '69002',
+  dayPhone: '+33 4 72 00 00 00',
+};
+const hongKong = { ...french, country: 'HKG', city: 'Hong Kong', postalCode: '' };
+
+test.each([
+  ['the US', address, 'USA', {}],
+  ['France with a US state and ZIP', { ...address, country: 'FRA' }, 'USA', { country: 'invalid' }],
+  ['Canada from the US site', canadian, 'USA', { country: 'invalid', state: 'invalid', postalCode: 'invalid' }],
+  ['the US from the Canada site', address, 'CANADA', { country: 'invalid', state: 'invalid', postalCode: 'invalid' }],
+  [
+    'Quebec, to a city with exclamation marks',
+    { ...canadian, city: 'Saint-Louis-du-Ha! Ha!', state: 'QC', postalCode: 'G0L 1Y0' },
+    'CANADA',
+    {},
+  ],
+  ['no country that there is', { ...address, country: 'ZZZ' }, 'USA', { country: 'invalid' }],
+] as const)('README decision 18: an order to %s', (_, to, siteCulture, problems) => {
+  expect(checkAddress(to, siteCulture, { purpose: 'shipping' })).toEqual(problems);
+  expect(checkAddress(to, siteCulture)).toEqual(problems);
+});
+
+test.each([
+  ['France without a state', french, 'USA', {}],
+  ['France, on the Canada site', french, 'CANADA', {}],
+  ['Hong Kong, which has no postal codes', hongKong, 'USA', {}],
+  ['a region by name', { ...french, country: 'GBR', state: 'Kent', postalCode: 'CT1 2EH' }, 'USA', {}],
+  [
+    'a foreign address of wrong signs',
+    { ...french, state: '<b>', postalCode: '690_02', dayPhone: '12' },
+    'USA',
+    { state: 'invalid', postalCode: 'invalid', dayPhone: 'invalid' },
+  ],
+  ['a foreign address without a phone', { ...french, dayPhone: '' }, 'USA', { dayPhone: 'missing' }],
+  ['the US without a state', { ...address, state: '' }, 'USA', { state: 'missing' }],
+  ['Canada, on the US site', canadian, 'USA', { country: 'invalid', state: 'invalid', postalCode: 'invalid' }],
+] as const)('README decision 18: a bill to %s', (_, to, siteCulture, problems) => {
+  expect(checkAddress(to, siteCulture, { purpose: 'billing' })).toEqual(problems);
+});
+
+test('README decision 18: where a site ships to is where its tax is known', () => {
+  for (const siteCulture of ['USA', 'CANADA'] as const) {
+    const home = homeCountryOf(siteCulture);
+    for (const { code } of regionsOf(siteCulture))
+      expect(isShippedTo({ country: home, state: code }, siteCulture)).toBe(true);
+    expect(isShippedTo({ country: home, state: '' }, siteCulture)).toBe(false);
+    expect(isShippedTo({ country: 'FRA', state: siteCulture === 'USA' ? 'IL' : 'ON' }, siteCulture)).toBe(false);
+  }
 });
 
 test('SHIP-17, SWATCH-52: the US state list has 50 states, the capital, territories and military codes', () => {
@@ -114,5 +178,6 @@ test('SHIP-18, SWATCH-51: the Canadian site lists 13 provinces', () => {
 test('every region and country has a code and a name', () => {
   for (const { code, name } of [...regionsOf('USA'), ...canadianProvinces])
     expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \S.*\S$/);
-  for (const { code, name } of countriesOf('USA')) expect(`${code} ${name}`).toMatch(/^[A-Z]{3} \p{L}.*\p{L}$/u);
+  for (const { code, name } of countriesOf('USA', 'billing'))
+    expect(`${code} ${name}`).toMatch(/^[A-Z]{3} \p{L}.*\p{L}$/u);
 });

@@ -2,9 +2,10 @@ import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { checkCity } from './city.ts';
-import { countriesOf } from './countries.ts';
+import { type AddressPurpose, countriesOf, homeCountryOf, isForeign } from './countries.ts';
 import { checkEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
 import type { AddressProblem, FieldProblem } from './field-problem.ts';
+import { checkForeignPhone, checkForeignPostalCode, checkForeignRegion } from './foreign.ts';
 import { checkName } from './name.ts';
 import { checkPhone } from './phone.ts';
 import { checkPostalCode, postalCodeMaxLength } from './postal-code.ts';
@@ -32,7 +33,8 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 /** How many characters each input takes. SHIP-13 */
-export function addressMaxLengths(siteCulture: SiteCulture) {
+export function addressMaxLengths(siteCulture: SiteCulture, country: string = homeCountryOf(siteCulture)) {
+  const foreign = isForeign(country, siteCulture);
   return {
     firstName: 20,
     lastName: 20,
@@ -40,8 +42,9 @@ export function addressMaxLengths(siteCulture: SiteCulture) {
     address2: 30,
     address3: 30,
     city: 28,
-    postalCode: postalCodeMaxLength[siteCulture],
-    dayPhone: 16,
+    state: 28,
+    postalCode: foreign ? 10 : postalCodeMaxLength[siteCulture],
+    dayPhone: foreign ? 24 : 16,
     emailAddress: emailMaxLength,
   } as const;
 }
@@ -51,23 +54,31 @@ function checkSelected(code: string, offered: readonly { code: string }[]): Fiel
   return offered.some((entry) => entry.code === code) ? null : 'invalid';
 }
 
-/** Judges a whole address by the rules of a site. Checkout takes short top-level domains, swatch forms any. SHIP-11 to SHIP-18 */
+export interface AddressRules {
+  /** A billing address may be foreign. */
+  purpose?: AddressPurpose;
+  /** Checkout takes 2 to 4 letters, swatch forms two or more. README decision 4 */
+  topLevelDomain?: TopLevelDomain;
+}
+
+/** Judges a whole address by the rules of a site. SHIP-11 to SHIP-18 */
 export function checkAddress(
   address: Omit<Address, 'addressId'>,
   siteCulture: SiteCulture,
-  topLevelDomain: TopLevelDomain = 'short',
+  { purpose = 'shipping', topLevelDomain = 'short' }: AddressRules = {},
 ): AddressProblems {
+  const foreign = purpose === 'billing' && isForeign(address.country, siteCulture);
   const found: Record<AddressField, FieldProblem | null> = {
     firstName: checkName(address.firstName),
     lastName: checkName(address.lastName),
     address1: checkStreet(address.address1),
     address2: checkFurtherLine(address.address2),
     address3: checkFurtherLine(address.address3),
-    country: checkSelected(address.country, countriesOf(siteCulture)),
+    country: checkSelected(address.country, countriesOf(siteCulture, purpose)),
     city: checkCity(address.city),
-    state: checkSelected(address.state, regionsOf(siteCulture)),
-    postalCode: checkPostalCode(address.postalCode, siteCulture),
-    dayPhone: checkPhone(address.dayPhone),
+    state: foreign ? checkForeignRegion(address.state) : checkSelected(address.state, regionsOf(siteCulture)),
+    postalCode: foreign ? checkForeignPostalCode(address.postalCode) : checkPostalCode(address.postalCode, siteCulture),
+    dayPhone: foreign ? checkForeignPhone(address.dayPhone) : checkPhone(address.dayPhone),
     emailAddress: checkEmail(address.emailAddress, topLevelDomain),
   };
   const problems: AddressProblems = {};
@@ -76,6 +87,11 @@ export function checkAddress(
     if (problem) problems[field] = problem;
   }
   return problems;
+}
+
+/** Whether a site ships to an address and knows its tax: its own country, a region of its list. */
+export function isShippedTo({ country, state }: Pick<Address, 'country' | 'state'>, siteCulture: SiteCulture): boolean {
+  return country === homeCountryOf(siteCulture) && regionsOf(siteCulture).some(({ code }) => code === state);
 }
 
 /** The first wrong field in the order of the form; `null` when all are right. SWATCH-29 */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './field-problem.ts';
 
-const CITY = /^[\p{L}\p{M}\d /&.,'’()-]{1,28}$/u;
+const CITY = /^[\p{L}\p{M}\d /&.,!'’()-]{1,28}$/u;
 
 /** Judges a city: letters, digits and a place name's punctuation, 28 characters at most. SWATCH-43 to SWATCH-45 */
 export function checkCity(typed: string): FieldProblem | null {

@@ -21,12 +21,31 @@ const COUNTRIES: readonly Country[] = (
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(4) }));
 
-const WITHOUT: Record<SiteCulture, readonly Country[]> = {
+/** What an address is for: an order ships to it, or a card is billed there. */
+export type AddressPurpose = 'shipping' | 'billing';
+
+const HOME = { USA: 'USA', CANADA: 'CAN' } as const;
+
+/** The country of a site, which is the only one it ships to. */
+export function homeCountryOf(siteCulture: SiteCulture): 'USA' | 'CAN' {
+  return HOME[siteCulture];
+}
+
+const BILLING: Record<SiteCulture, readonly Country[]> = {
   USA: COUNTRIES.filter(({ code }) => code !== 'CAN'),
   CANADA: COUNTRIES.filter(({ code }) => code !== 'USA'),
 };
+const SHIPPING: Record<SiteCulture, readonly Country[]> = {
+  USA: COUNTRIES.filter(({ code }) => code === 'USA'),
+  CANADA: COUNTRIES.filter(({ code }) => code === 'CAN'),
+};
 
-/** The countries a site offers: all but the one that has the other site. SHIP-15, SHIP-16 */
-export function countriesOf(siteCulture: SiteCulture): readonly Country[] {
-  return WITHOUT[siteCulture];
+/** The country list of an address form: a site ships to its own country and bills in all but the other site's. SHIP-15, SHIP-16 */
+export function countriesOf(siteCulture: SiteCulture, purpose: AddressPurpose): readonly Country[] {
+  return purpose === 'shipping' ? SHIPPING[siteCulture] : BILLING[siteCulture];
+}
+
+/** Whether the country of a billing address has no state list and postal code rule of its own here. */
+export function isForeign(country: string, siteCulture: SiteCulture): boolean {
+  return country !== HOME[siteCulture] && BILLING[siteCulture].some(({ code }) => code === country);
 }

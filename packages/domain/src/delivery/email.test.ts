@@ -35,7 +35,7 @@ test.each([
   ['name@domain.photography', null],
   ['name@domain.c', 'invalid'],
   ['name@domain.c0m', 'invalid'],
-])('README decision 4: with the upper bound lifted %j is %s', (typed, problem) => {
+])('SWATCH-62, PWD-08, README decision 20: with the upper bound lifted %j is %s', (typed, problem) => {
   expect(checkEmail(typed, 'any')).toBe(problem);
 });
 

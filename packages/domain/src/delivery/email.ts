@@ -10,7 +10,7 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL: Record<TopLevelDomain, RegExp> = { short: /^[a-z]{2,4}$/i, any: /^[a-z]{2,}$/i };
 
-/** Judges an email address: a local part, @, a domain and a top-level domain. SHIP-12, PWD-08, SWATCH-62 */
+/** Judges an email address: a local part, @, a domain and a top-level domain, whose length each form decides. SHIP-12, PWD-08, SWATCH-62 */
 export function checkEmail(typed: string, topLevelDomain: TopLevelDomain): FieldProblem | null {
   const email = typed.trim();
   if (email === '') return 'missing';

@@ -30,6 +30,8 @@ const CANADIAN_TABLE = [
   ['K1A  0B1', 'invalid'],
   ['K1A-0B1', 'invalid'],
   ['K1A 0B', 'invalid'],
+  ['K1A0B', 'invalid'],
+  ['K1A 0B11', 'invalid'],
   ['11A 0B1', 'invalid'],
   ['60062', 'invalid'],
   ['K1A 0B1</script>', 'invalid'],
@@ -41,7 +43,7 @@ test.each(CANADIAN_TABLE)('ZIP-09: in the postal code panel %j is %s', (typed, p
   expect(checkZipPanelCode(typed, 'CANADA')).toBe(problem);
 });
 
-test.each(CANADIAN_TABLE)('in a Canadian address form %j is %s', (typed, problem) => {
+test.each(CANADIAN_TABLE)('SWATCH-47, README decision 23: in a Canadian address form %j is %s', (typed, problem) => {
   expect(checkPostalCode(typed, 'CANADA')).toBe(problem);
 });
 
@@ -55,13 +57,16 @@ test.each([...'ABCEGHJKLMNPRSTVXY'])('ZIP-10: a Canadian code may start with %s'
   expect(checkPostalCode(`${letter}1A 0B1`, 'CANADA')).toBeNull();
 });
 
-test.each([...'DFIOQU'])('the form bars %s later in the code too, the panel does not (README decision 6)', (letter) => {
-  for (const code of [`K1${letter} 0B1`, `K1A 0${letter}1`]) {
-    expect(checkPostalCode(code, 'CANADA')).toBe('invalid');
-    expect(checkZipPanelCode(code, 'CANADA')).toBeNull();
-  }
-  expect([checkPostalCode('K1W 0Z1', 'CANADA'), checkZipPanelCode('K1W 0Z1', 'CANADA')]).toEqual([null, null]);
-});
+test.each([...'DFIOQU'])(
+  'SWATCH-47: the form bars %s later in the code too, the panel does not (README decision 6)',
+  (letter) => {
+    for (const code of [`K1${letter} 0B1`, `K1A 0${letter}1`]) {
+      expect(checkPostalCode(code, 'CANADA')).toBe('invalid');
+      expect(checkZipPanelCode(code, 'CANADA')).toBeNull();
+    }
+    expect([checkPostalCode('K1W 0Z1', 'CANADA'), checkZipPanelCode('K1W 0Z1', 'CANADA')]).toEqual([null, null]);
+  },
+);
 
 test('ZIP-14, ZIP-15, ZIP-16: the panel takes 5 characters in the US, 7 in Canada, upper-cased', () => {
   expect(formatZipPanelCode('600621', 'USA')).toBe('60062');

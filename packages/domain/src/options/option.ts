@@ -2,7 +2,7 @@ import type { Sku } from '../site/brand.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import type { Facet, Filter } from './filter.ts';
 
-/** CHOICE-07, and the colour option of OPT-11. */
+/** The five of CHOICE-07 and the four that pickers and OPT-11 need. README decision 21 */
 export type OptionType =
   | 'depth'
   | 'size'

@@ -26,6 +26,8 @@ export interface CheckoutState {
   };
   accountInfo: {
     isLoggedIn: boolean;
+    /** The exemption certificate on file; empty without. */
+    taxCertificateNumber: string;
     /** Where the order goes, as soon as that is known, and what the shopper's account has saved for this site. */
     shippingAddresses: readonly Address[];
   };
@@ -39,6 +41,8 @@ export interface CheckoutState {
   promoErrorMessage: string;
   /** TENDER-22 */
   isTaxExempt: boolean;
+  /** The certificate that the order is exempt by; empty while it is taxed. README decision 19 */
+  taxCertificateNumber: string;
   tymPreferences: TymPreferences;
   /** Equal as long as nothing that the review page shows has changed. */
   reviewFingerprint: string;

@@ -19,6 +19,10 @@ export interface OrderDetails {
   plccOption: PlccOption | null;
   /** What paid before the card. PAY-01 */
   tenders: readonly Tender[];
+  /** Empty when the order was taxed. README decision 19 */
+  taxCertificateNumber: string;
+  /** The packing slip leaves out the prices. */
+  isGift: boolean;
   giftMessage: string;
   deliveryMessage: string;
 }

@@ -41,7 +41,7 @@ export function startSwatchAddress(known: Known, { homeCountry }: Pick<Site, 'ho
 
 /** Judges the address by the rules of a site; a swatch form takes any top-level domain (README decision 4). SWATCH-27 to SWATCH-63 */
 export function checkSwatchAddress(address: Omit<Address, 'addressId'>, siteCulture: SiteCulture): AddressProblems {
-  return checkAddress(address, siteCulture, 'any');
+  return checkAddress(address, siteCulture, { topLevelDomain: 'any' });
 }
 
 /** The field that takes the focus after a failed submit; `null` when all are right. SWATCH-29 */

@@ -22,7 +22,7 @@ type Needs = Pick<World, 'ids' | 'clock'>;
 
 /** Keeps what nobody keeps yet; an account that is there belongs to its shopper. */
 async function keepAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
-  const { email, firstName, lastName, password } = demo;
+  const { email, firstName, lastName, password, taxCertificateNumber } = demo;
   const made = {
     id: ids.row(),
     emailAddress: email,
@@ -31,6 +31,7 @@ async function keepAccount(db: Database, { ids, clock }: Needs, demo: DemoAccoun
     firstName,
     lastName,
     passwordHash: password === '' ? null : await cheapPasswords.hash(password),
+    taxCertificateNumber,
     createdAt: clock.now(),
   };
   const [fresh] = await db.insert(accounts).values(made).onConflictDoNothing().returning({ id: accounts.id });

@@ -56,7 +56,7 @@ export function AddressEditor({ site, saved, isFirst, ports, words, messages, on
           {words.changeFailed}
         </Alert>
       )}
-      <AddressForm form={form} purpose="shipping" messages={messages} />
+      <AddressForm form={form} messages={messages} />
       <Checkbox
         label={words.isDefault}
         checked={isDefault}

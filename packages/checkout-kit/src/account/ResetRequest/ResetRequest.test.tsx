@@ -25,6 +25,14 @@ test.each([[''], ['maren'], ['maren@example'], ['maren@example.c'], ['a b@exampl
   },
 );
 
+test.each(['maren@example.co', 'maren@example.house'])('PWD-08, README decision 20: %j is sent', async (typed) => {
+  const send = fn(all.Empty.args.send);
+  await all.Empty.run({ args: { ...all.Empty.args, send } });
+  await userEvent.type(email(), typed);
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith(typed);
+});
+
 test('PWD-09: the example comes from configuration', async () => {
   await all.WrongAddress.run({ args: { ...all.WrongAddress.args, emailExample: 'you@casa.example' } });
   expect(screen.getByText('Please enter a valid Email Address (i.e. you@casa.example).')).toBeTruthy();

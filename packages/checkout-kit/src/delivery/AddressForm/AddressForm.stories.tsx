@@ -1,4 +1,4 @@
-import { type Address, type SiteCulture, siteOf } from '@settee/domain';
+import { type Address, type AddressPurpose, type SiteCulture, siteOf } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -9,15 +9,21 @@ import { AddressForm } from './AddressForm.tsx';
 
 interface DemoProps {
   siteCulture: SiteCulture;
+  purpose: AddressPurpose;
   initial: Address | null;
   /** What the server doubts after a right form was sent. */
   suggestions: readonly Suggestion[] | null;
   onSent: (address: Address) => void;
 }
 
-function Form({ siteCulture, initial, suggestions, onSent }: DemoProps) {
+function Form({ siteCulture, purpose, initial, suggestions, onSent }: DemoProps) {
   const home = siteOf('main', siteCulture).homeCountry;
-  const form = useAddressForm({ initial: initial ?? emptyAddress(home), siteCulture, topLevelDomain: 'short' });
+  const form = useAddressForm({
+    initial: initial ?? emptyAddress(home),
+    siteCulture,
+    purpose,
+    topLevelDomain: 'short',
+  });
   const submit = () => {
     const address = form.judge();
     if (address === null) return;
@@ -26,7 +32,7 @@ function Form({ siteCulture, initial, suggestions, onSent }: DemoProps) {
   };
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>
-      <AddressForm form={form} purpose="shipping" />
+      <AddressForm form={form} />
       <Button onClick={submit}>Next</Button>
     </div>
   );
@@ -35,7 +41,7 @@ function Form({ siteCulture, initial, suggestions, onSent }: DemoProps) {
 const meta = {
   title: 'Checkout/Delivery/AddressForm',
   component: Form,
-  args: { siteCulture: 'USA', initial: null, suggestions: null, onSent: fn() },
+  args: { siteCulture: 'USA', purpose: 'shipping', initial: null, suggestions: null, onSent: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +50,22 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 export const Empty: Story = {};
 export const InCanada: Story = { args: { siteCulture: 'CANADA' } };
+export const Billing: Story = { args: { purpose: 'billing' } };
+export const ForeignBilling: Story = {
+  args: {
+    purpose: 'billing',
+    initial: {
+      ...sampleAddress({ siteCulture: 'USA' }),
+      address1: '14 rue Mercière',
+      address2: '',
+      country: 'FRA',
+      city: 'Lyon',
+      state: '',
+      postalCode: '69002',
+      dayPhone: '+33 4 72 00 00 00',
+    },
+  },
+};
 export const Filled: Story = { args: { initial: sampleAddress({ siteCulture: 'USA' }) } };
 export const NothingEntered: Story = {
   play: async () => {

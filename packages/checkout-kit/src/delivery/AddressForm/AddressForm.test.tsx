@@ -69,7 +69,7 @@ test.each([
   ['SWATCH-45', 'City', 'The City field is invalid.'],
   ['SWATCH-46', 'ZIP Code', 'ZIP Code must contain 5 digits.'],
   ['SWATCH-57, SWATCH-58', 'Phone Number', 'Please enter a valid Phone Number.'],
-  ['SWATCH-62', 'Email Address', 'Please enter a valid Email Address.'],
+  ['SHIP-12', 'Email Address', 'Please enter a valid Email Address.'],
 ])('SHIP-13, %s: a wrong %s says %s', async (_, label, message) => {
   await all.WrongEntries.run();
   expect(told(label)).toContain(message);
@@ -123,11 +123,33 @@ test('SWATCH-51, SHIP-18: the Canadian site lists 13 provinces', async () => {
 });
 
 test('SHIP-15, SHIP-16, SWATCH-54, SWATCH-55: the country of the other site is left out', async () => {
-  await all.Empty.run();
+  await all.Billing.run();
   expect(optionsOf('Country')).not.toContain('Canada');
-  expect(optionsOf('Country')).toContain('United States');
-  await all.InCanada.run();
+  expect(optionsOf('Country')).toEqual(expect.arrayContaining(['United States', 'France']));
+  await all.Billing.run({ args: { ...all.Billing.args, siteCulture: 'CANADA' } });
   expect(optionsOf('Country')).not.toContain('United States');
+  expect(optionsOf('Country')).toContain('Canada');
+});
+
+test("README decision 18: a shipping address has the site's own country alone", async () => {
+  await all.Empty.run();
+  expect(optionsOf('Country')).toEqual(['United States']);
+  await all.InCanada.run();
+  expect(optionsOf('Country')).toEqual(['Canada']);
+});
+
+test('README decision 18: a foreign billing address needs no state, and another kind of country begins without one', async () => {
+  const onSent = fn();
+  await all.ForeignBilling.run({ args: { ...all.ForeignBilling.args, onSent } });
+  expect(field(/State or Region/).tagName).toBe('INPUT');
+  await next();
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ country: 'FRA', state: '' }));
+  await userEvent.selectOptions(field('Country'), 'United States');
+  expect([field('State').tagName, field('State').value, field('ZIP Code').value]).toEqual(['SELECT', '', '']);
+  await next();
+  expect(told('State')).toContain('State is invalid.');
+  await userEvent.selectOptions(field('Country'), 'Germany');
+  expect(screen.queryByText('State or Region is invalid.')).toBeNull();
 });
 
 test('browsers find what to fill in', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type AddressField, addressFields, addressMaxLengths, countriesOf, regionsOf } from '@settee/domain';
+import { type AddressField, addressFields, addressMaxLengths, countriesOf, isForeign, regionsOf } from '@settee/domain';
 import { Alert, Select, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -12,8 +12,6 @@ import * as css from './AddressForm.css.ts';
 export interface AddressFormProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useAddressForm`. */
   form: AddressFormControl;
-  /** Which of the shopper's addresses browsers fill in. */
-  purpose: 'shipping' | 'billing';
   messages?: Partial<DeliveryMessages>;
 }
 
@@ -46,19 +44,23 @@ const INPUT: Partial<Record<AddressField, ComponentProps<'input'>>> = {
 };
 
 const OPTIONAL: readonly AddressField[] = ['address2', 'address3'];
+const FOREIGN_OPTIONAL: readonly AddressField[] = [...OPTIONAL, 'state', 'postalCode'];
 
 /** The fields of an address with their rules; the owner's form and buttons stand around it. SHIP-10 to SHIP-18 */
-export function AddressForm({ form, purpose, messages, className, ...rest }: AddressFormProps) {
+export function AddressForm({ form, messages, className, ...rest }: AddressFormProps) {
   const words = { ...addressMessages, ...messages };
   const { state, rules, keepAsEntered, choose, form: root } = form;
-  const { siteCulture } = rules;
-  const labels = words.addressLabels(siteCulture);
-  const texts = words.addressProblems(siteCulture);
-  const maxLengths: Partial<Record<AddressField, number>> = addressMaxLengths(siteCulture);
+  const { siteCulture, purpose = 'shipping' } = rules;
+  const { country } = state.address;
+  const foreign = isForeign(country, siteCulture);
+  const labels = words.addressLabels(siteCulture, foreign);
+  const texts = words.addressProblems(siteCulture, foreign);
+  const maxLengths: Partial<Record<AddressField, number>> = addressMaxLengths(siteCulture, country);
+  const optional = foreign ? FOREIGN_OPTIONAL : OPTIONAL;
   const wrong = addressFields.filter((field) => state.problems[field]);
   const offered: Partial<Record<AddressField, readonly { code: string; name: string }[]>> = {
-    country: countriesOf(siteCulture),
-    state: regionsOf(siteCulture),
+    country: countriesOf(siteCulture, purpose),
+    ...(!foreign && { state: regionsOf(siteCulture) }),
   };
   const hints: Partial<Record<AddressField, string>> = { emailAddress: words.emailHint, dayPhone: words.phoneHint };
 
@@ -92,7 +94,7 @@ export function AddressForm({ form, purpose, messages, className, ...rest }: Add
             {...common}
             {...INPUT[field]}
             hint={hints[field]}
-            optional={OPTIONAL.includes(field)}
+            optional={optional.includes(field)}
             maxLength={maxLengths[field]}
             onChange={({ target }) => form.set(field, target.value)}
           />

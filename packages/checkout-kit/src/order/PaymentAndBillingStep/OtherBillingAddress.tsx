@@ -22,7 +22,11 @@ export interface OtherBillingAddressProps {
 export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProps) {
   const { data, site, state, messages, savedAddresses } = checkout;
   const { homeCountry, siteCulture } = site;
-  const form = useAddressForm({ initial: data.billingAddress ?? emptyAddress(homeCountry), siteCulture });
+  const form = useAddressForm({
+    initial: data.billingAddress ?? emptyAddress(homeCountry),
+    siteCulture,
+    purpose: 'billing',
+  });
   const choice = useAddressChoice({
     form,
     addresses: savedAddresses,
@@ -33,7 +37,7 @@ export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProp
   return (
     <>
       <AddressPicker choice={choice} isBusy={state.work !== 'nothing'} messages={messages?.deliveryForm} />
-      {choice.isFormShown && <AddressForm form={form} purpose="billing" messages={messages?.deliveryForm} />}
+      {choice.isFormShown && <AddressForm form={form} messages={messages?.deliveryForm} />}
     </>
   );
 }

@@ -22,7 +22,8 @@ function tenderHeight({ data, ports }: CheckoutControl): number {
   const { tenders, promo, rewards, setTaxExempt } = ports;
   const offered =
     (tenders ? 2 : 0) + (promo ? 1 : 0) + (rewards && hasRewardsCard(data) ? 1 : 0) + (setTaxExempt ? 1 : 0);
-  return offered === 0 ? 0 : offered * 3.75 + tendersOf(data.paymentData).length * 2.25;
+  const lines = tendersOf(data.paymentData).length;
+  return offered === 0 ? 0 : offered * 3.75 + lines * 2.25 + (setTaxExempt && data.isTaxExempt ? 1.25 : 0);
 }
 
 export interface PaymentAndBillingStepProps {

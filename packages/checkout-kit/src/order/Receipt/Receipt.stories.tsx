@@ -12,8 +12,9 @@ const meta = {
   args: { site, order: sampleOrder(site) },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const { giftMessage, tenders, cards } = args.order;
-    return <Receipt {...args} site={shown} order={{ ...sampleOrder(shown), giftMessage, tenders, cards }} />;
+    const { giftMessage, isGift, tenders, cards, taxCertificateNumber } = args.order;
+    const order = { ...sampleOrder(shown), giftMessage, isGift, tenders, cards, taxCertificateNumber };
+    return <Receipt {...args} site={shown} order={order} />;
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;
@@ -43,4 +44,15 @@ export const TwoCards: Story = {
     },
   },
 };
-export const AsAGift: Story = { args: { order: { ...sampleOrder(site), giftMessage: 'For your new home.' } } };
+export const AsAGift: Story = {
+  args: { order: { ...sampleOrder(site), isGift: true, giftMessage: 'For your new home.' } },
+};
+export const TaxExempt: Story = {
+  args: {
+    order: {
+      ...sampleOrder(site),
+      orderSummary: { ...sampleOrder(site).orderSummary, tax: 0, total: total - sampleOrder(site).orderSummary.tax },
+      taxCertificateNumber: 'E-9912-3456',
+    },
+  },
+};

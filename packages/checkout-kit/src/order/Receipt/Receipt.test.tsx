@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Receipt.stories.tsx';
 
-const { Ordered, AsAGift } = composeStories(stories);
+const { Ordered, AsAGift, TaxExempt } = composeStories(stories);
 
 test('lists what was ordered, where it goes and how it was paid', async () => {
   await Ordered.run();
@@ -13,7 +13,13 @@ test('lists what was ordered, where it goes and how it was paid', async () => {
   expect(screen.queryByText('For your new home.')).toBeNull();
 });
 
-test('a gift shows its message', async () => {
+test('a gift shows its message, and that the packing slip leaves out the prices', async () => {
   await AsAGift.run();
   expect(screen.getByText('For your new home.')).toBeTruthy();
+  expect(screen.getByText('The packing slip leaves out the prices.')).toBeTruthy();
+});
+
+test('README decision 19: names the certificate that the order was exempt by', async () => {
+  await TaxExempt.run();
+  expect(screen.getByText('Tax exempt, certificate E-9912-3456')).toBeTruthy();
 });

@@ -20,8 +20,9 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
   const words = { ...orderMessages, ...messages };
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
   const cardWords = { ...paymentMessages, ...messages?.paymentForm };
-  const { cards, tenders } = order;
+  const { cards, tenders, taxCertificateNumber, isGift, giftMessage } = order;
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const giftTitle = giftMessage === '' ? words.gift : words.giftMessageTitle;
   return (
     <div className={css.columns}>
       <section className={css.receipt} aria-label={words.whatYouOrdered}>
@@ -54,7 +55,7 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
           </Heading>
           <AddressBlock address={order.billingAddress} siteCulture={site.siteCulture} />
         </section>
-        {cards.length + tenders.length > 0 && (
+        {(cards.length + tenders.length > 0 || taxCertificateNumber !== '') && (
           <section className={css.fact} aria-label={words.payment}>
             <Heading level={2} size="h3" className={sectionTitle}>
               {words.payment}
@@ -72,14 +73,16 @@ export function Receipt({ order, site, messages }: ReceiptProps) {
                 <p className={css.muted}>{words.charged(price(appliedAmount), date)}</p>
               </Fragment>
             ))}
+            {taxCertificateNumber !== '' && <p className={css.text}>{words.taxExempt(taxCertificateNumber)}</p>}
           </section>
         )}
-        {order.giftMessage !== '' && (
-          <section className={css.fact} aria-label={words.giftMessageTitle}>
+        {(isGift || giftMessage !== '') && (
+          <section className={css.fact} aria-label={giftTitle}>
             <Heading level={2} size="h3" className={sectionTitle}>
-              {words.giftMessageTitle}
+              {giftTitle}
             </Heading>
-            <p className={css.text}>{order.giftMessage}</p>
+            {giftMessage !== '' && <p className={css.text}>{giftMessage}</p>}
+            {isGift && <p className={css.muted}>{words.giftHint}</p>}
           </section>
         )}
       </div>

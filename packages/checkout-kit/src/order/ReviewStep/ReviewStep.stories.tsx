@@ -5,7 +5,7 @@ import '../../samples/patience.ts';
 import { sampleCard, withCard } from '../../samples/cards.ts';
 import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../samples/site.ts';
-import { sampleGiftCards, sampleTenderCode, withTenders } from '../../samples/tenders.ts';
+import { sampleGiftCards, sampleTenderCode, withTenders, withTaxExempt } from '../../samples/tenders.ts';
 
 const meta = {
   title: 'Checkout/Order/ReviewStep',
@@ -49,6 +49,10 @@ export const AsAGift: Story = {
       return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, sampleCard());
     },
   },
+};
+
+export const TaxExempt: Story = {
+  args: { change: (state) => withTaxExempt(withCard(state, sampleCard()), 'E-9912-3456') },
 };
 
 export const PriceChanged: Story = {

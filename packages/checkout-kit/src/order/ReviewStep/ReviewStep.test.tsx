@@ -45,6 +45,12 @@ test('shows address, card, lines and totals with ways to change them', async () 
   expect(screen.getByText('For your new home.')).toBeTruthy();
 });
 
+test('README decision 19: names the certificate that the order is exempt by', async () => {
+  await all.TaxExempt.run();
+  const payment = within(screen.getByRole('region', { name: 'Payment' }));
+  expect(payment.getByText('Tax exempt, certificate E-9912-3456')).toBeTruthy();
+});
+
 test('a price that changed is said as was and now before payment', async () => {
   await all.PriceChanged.run();
   expect(screen.getByText('The price of Quill Side Table changed.')).toBeTruthy();

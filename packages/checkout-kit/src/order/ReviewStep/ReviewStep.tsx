@@ -83,6 +83,7 @@ export function ReviewStep({ checkout }: ReviewStepProps) {
                 : cardWords.endingIn(cardWords.cardNames[type], lastFour)}
             </p>
           ))}
+          {data.isTaxExempt && <p className={css.text}>{words.taxExempt(data.taxCertificateNumber)}</p>}
           {cards.length + tenders.length === 0 && <p className={css.text}>{words.noPaymentNeeded}</p>}
         </Fact>
       </div>

@@ -4,6 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const section = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
+export const head = style(
+  inLayer('kit', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.x3 }),
+);
 export const shipment = style(
   inLayer('kit', { display: 'grid', gap: space.x5, paddingBlock: space.x5, borderBlockStart: vars.border.ruleStrong }),
 );

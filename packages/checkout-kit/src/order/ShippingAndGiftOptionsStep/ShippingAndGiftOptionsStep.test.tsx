@@ -20,6 +20,12 @@ test("ROUTE-11: the step has one flow button, 'Next: Payment'", async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
+test('the way back to the address is a link beside it', async () => {
+  await all.TwoShipments.run();
+  const link = screen.getByRole('link', { name: 'Edit Shipping address' });
+  expect(link.getAttribute('href')).toBe('/checkout/shipping');
+});
+
 test('each shipment offers its service levels with charge and arrival', async () => {
   await all.TwoShipments.run();
   expect(screen.getAllByRole('radio')).toHaveLength(4);

@@ -1,7 +1,7 @@
 'use client';
 
-import { formatPrice, hasCardNumber, type Recipient, type Shipment } from '@settee/domain';
-import { Alert, Checkbox, Heading, RadioGroup } from '@settee/ui';
+import { checkoutRoutes, formatPrice, hasCardNumber, type Recipient, type Shipment } from '@settee/domain';
+import { Alert, Checkbox, Heading, RadioGroup, TextLink } from '@settee/ui';
 import { type Ref, useId, useRef, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -50,9 +50,14 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
       <Heading level={1}>{words.stepNames[2]}</Heading>
       {shippingAddress && (
         <section className={css.section} aria-label={words.shippingAddress}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {words.shippingAddress}
-          </Heading>
+          <div className={css.head}>
+            <Heading level={2} size="h3" className={sectionTitle}>
+              {words.shippingAddress}
+            </Heading>
+            <TextLink href={checkoutRoutes.shipping} aria-label={words.editName(words.shippingAddress)}>
+              {words.edit}
+            </TextLink>
+          </div>
           <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />
         </section>
       )}

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const forget = { accountInfo: { isLoggedIn: false, shippingAddresses: [] } };
+const forget = { accountInfo: { isLoggedIn: false, taxCertificateNumber: '', shippingAddresses: [] } };
 
 export const NewAddress: Story = { args: { change: (state) => ({ ...state, ...forget }) } };
 export const KnownAddress: Story = {};

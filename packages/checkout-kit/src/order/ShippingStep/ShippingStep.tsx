@@ -70,7 +70,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
       <Heading level={1}>{words.stepNames[1]}</Heading>
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <AddressPicker choice={choice} isBusy={isBusy} messages={messages?.deliveryForm} />
-        {choice.isFormShown && <AddressForm form={form} purpose="shipping" messages={messages?.deliveryForm} />}
+        {choice.isFormShown && <AddressForm form={form} messages={messages?.deliveryForm} />}
         {canBeSaved && (
           <Checkbox
             label={words.saveAddress}

@@ -29,7 +29,9 @@ const meta = {
       savePayment: (save) => save(),
       problems: { report: fn() },
     },
-    setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async (isExempt) => ok(withTaxExempt(sample, isExempt))),
+    setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async (isExempt, number) =>
+      ok(withTaxExempt(sample, isExempt ? number : '')),
+    ),
   },
   render: (args) => <Demo {...args} />,
 } satisfies Meta<typeof TaxExemption>;
@@ -37,15 +39,59 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = () => screen.getByLabelText('This order is tax exempt');
+const number = () => screen.getByLabelText('Exemption certificate number');
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply exemption' }));
 
 export const Off: Story = {};
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(box());
+    await expect(number()).toHaveFocus();
+    await expect(args.setTaxExempt).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(box());
+    await apply();
+    await expect(number()).toHaveAccessibleDescription(/Please enter the number of your exemption certificate/);
+    await userEvent.type(number(), 'exempt');
+    await apply();
+    await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and digits/);
+    await expect(number()).toHaveFocus();
+    await expect(args.setTaxExempt).not.toHaveBeenCalled();
+  },
+};
 
 export const On: Story = {
   play: async ({ args }) => {
     await userEvent.click(box());
-    await waitFor(() => expect(box()).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(number(), ' e-9912-3456 ');
+    await apply();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Certificate E-9912-3456'));
     await expect(box()).toBeChecked();
-    await expect(args.setTaxExempt).toHaveBeenLastCalledWith(true);
+    await expect(screen.queryByLabelText('Exemption certificate number')).toBeNull();
+    await expect(args.setTaxExempt).toHaveBeenLastCalledWith(true, 'E-9912-3456');
+  },
+};
+
+export const OnFile: Story = {
+  tags: ['no-visual'],
+  args: {
+    checkout: {
+      ...meta.args.checkout,
+      data: { ...sample, accountInfo: { ...sample.accountInfo, taxCertificateNumber: 'MT-4410-2093' } },
+    },
+    setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async (isExempt) =>
+      ok(withTaxExempt(sample, isExempt ? 'MT-4410-2093' : '')),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(box());
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Certificate MT-4410-2093'));
+    await expect(args.setTaxExempt).toHaveBeenLastCalledWith(true, '');
   },
 };
 
@@ -58,8 +104,9 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(box());
+    await userEvent.type(number(), 'E-9912-3456{Enter}');
     await waitFor(() => expect(args.checkout.problems.report).toHaveBeenCalledOnce());
-    await expect(box()).not.toBeChecked();
+    await expect(number()).toHaveValue('E-9912-3456');
   },
 };
 
@@ -68,8 +115,10 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(box()).toBeChecked());
-    await userEvent.keyboard(' ');
+    await expect(number()).toHaveFocus();
+    await userEvent.keyboard('E-9912-3456{Enter}');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Certificate E-9912-3456'));
+    await userEvent.click(box());
     await waitFor(() => expect(box()).not.toBeChecked());
   },
 };

@@ -1,11 +1,13 @@
 'use client';
 
-import type { CheckoutState } from '@settee/domain';
-import { Checkbox } from '@settee/ui';
-import { type ComponentProps, useState } from 'react';
+import { checkTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
+import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import type { CheckoutControl } from '../../order/useCheckout.ts';
 import type { Answer } from '../../problems/call-problem.ts';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
+import * as css from './TaxExemption.css.ts';
 
 export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useCheckout`. */
@@ -14,30 +16,81 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
     problems: Pick<CheckoutControl['problems'], 'report'>;
   };
   /** TENDER-23 */
-  setTaxExempt: (isExempt: boolean) => Promise<Answer<CheckoutState>>;
+  setTaxExempt: (isExempt: boolean, certificateNumber: string) => Promise<Answer<CheckoutState>>;
   messages?: Partial<TenderMessages>;
 }
 
-/** Takes the tax off the order; each change shows the new totals. TENDER-22 */
-export function TaxExemption({ checkout, setTaxExempt, messages, ...rest }: TaxExemptionProps) {
+/** Takes the tax off the order by the certificate on file or one that is entered; each change shows the new totals. TENDER-22 */
+export function TaxExemption({ checkout, setTaxExempt, messages, className, ...rest }: TaxExemptionProps) {
   const { data, state, savePayment, problems } = checkout;
   const words = { ...tenderMessages, ...messages };
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = async (isExempt: boolean) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const problem = checkTaxCertificate(typed);
+  const isBusy = wanted !== null;
+
+  const send = async (isExempt: boolean, certificateNumber: string) => {
     if (state.work !== 'nothing') return;
     setWanted(isExempt);
-    const answer = await savePayment(() => setTaxExempt(isExempt));
+    const answer = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
-    if (!answer.ok) problems.report(answer.problem);
+    if (!answer.ok) return problems.report(answer.problem);
+    setIsAsking(false);
+    setTyped('');
+    setIsJudged(false);
   };
+  const change = (isExempt: boolean) => {
+    const isKnown = !isExempt || data.accountInfo.taxCertificateNumber !== '';
+    if (isAsking) return setIsAsking(false);
+    if (isKnown) return void send(isExempt, '');
+    setIsAsking(true);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setIsJudged(true);
+    if (problem) return field.current?.focus();
+    void send(true, taxCertificateKey(typed));
+  };
+
   return (
-    <div {...rest}>
+    <div {...rest} className={cx(css.root, className)}>
       <Checkbox
         label={words.taxExempt}
-        checked={wanted ?? data.isTaxExempt}
-        aria-busy={wanted !== null}
-        onChange={({ target }) => void change(target.checked)}
+        hint={data.isTaxExempt ? words.taxCertificate(data.taxCertificateNumber) : undefined}
+        checked={wanted ?? (data.isTaxExempt || isAsking)}
+        aria-busy={isBusy}
+        onChange={({ target }) => change(target.checked)}
       />
+      {isAsking && (
+        <form method="post" noValidate onSubmit={apply} className={css.form}>
+          <TextField
+            label={words.taxCertificateNumber}
+            hint={words.taxCertificateHint}
+            inputRef={field}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={
+              isJudged && problem
+                ? { missing: words.taxCertificateMissing, invalid: words.taxCertificateInvalid }[problem]
+                : undefined
+            }
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={taxCertificateMaxLength}
+            autoFocus
+          />
+          <div className={css.actions}>
+            <Button type="submit" tone="outline" aria-label={words.applyTaxExemption} busy={isBusy}>
+              {words.apply}
+            </Button>
+            <TextButton onClick={() => setIsAsking(false)}>{words.cancel}</TextButton>
+          </div>
+        </form>
+      )}
     </div>
   );
 }

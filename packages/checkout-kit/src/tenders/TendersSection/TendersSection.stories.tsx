@@ -143,8 +143,9 @@ export const PromoApplied: Story = {
 export const TaxExempt: Story = {
   play: async () => {
     await userEvent.click(screen.getByLabelText('This order is tax exempt'));
+    await userEvent.type(screen.getByLabelText('Exemption certificate number'), 'E-9912-3456{Enter}');
     await waitFor(() =>
-      expect(screen.getByLabelText('This order is tax exempt')).not.toHaveAttribute('aria-busy', 'true'),
+      expect(screen.getByLabelText('This order is tax exempt')).toHaveAccessibleDescription('Certificate E-9912-3456'),
     );
     await expect(screen.getByLabelText('This order is tax exempt')).toBeChecked();
   },

@@ -121,13 +121,15 @@ test('TENDER-22: tax exemption is off at first, and each change is a call', asyn
   const box = screen.getByLabelText<HTMLInputElement>('This order is tax exempt');
   expect(box.checked).toBe(false);
   await userEvent.click(box);
+  await userEvent.type(screen.getByLabelText('Exemption certificate number'), 'E-9912-3456{Enter}{Enter}');
   await userEvent.click(box);
-  expect(setTaxExempt).toHaveBeenCalledExactlyOnceWith(true);
+  expect(setTaxExempt).toHaveBeenCalledExactlyOnceWith(true, 'E-9912-3456');
 });
 
 test('TENDER-22: what failed is as it was before, and is told', async () => {
   await all.Closed.run({ args: { ...all.Closed.args, fault: 'failing' } });
   await userEvent.click(screen.getByLabelText('This order is tax exempt'));
+  await userEvent.type(screen.getByLabelText('Exemption certificate number'), 'E-9912-3456{Enter}');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('This order is tax exempt').checked).toBe(false);
+  expect(screen.queryByText('Certificate E-9912-3456')).toBeNull();
 });

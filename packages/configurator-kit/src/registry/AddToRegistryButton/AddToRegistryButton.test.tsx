@@ -50,6 +50,6 @@ test('REG-37: a refusal says why; without a reason it is logged and the button w
 });
 test('REG-25: disabled while loading', () => all.WhileLoading.run());
 test('REG-26: disabled when it is out of stock', () => all.OutOfStock.run());
-test('REG-27: disabled when it is made to order', () => all.MadeToOrder.run());
+test('REG-27: disabled when it is made to order without choices', () => all.MadeToOrder.run());
 test('REG-28: disabled while the personalization is invalid', () => all.UnfinishedText.run());
 test('REG-29: enabled for sku 0 of a grouper', () => all.GrouperWithoutChoices.run());

@@ -53,13 +53,14 @@ const entries: [string, keyof typeof sample, string, string | RegExp, string][] 
   ['SWATCH-41', 'address2', 'Apt <3>', /Address 2/, 'The Address 2 field is invalid.'],
   ['SWATCH-44', 'city', 'x'.repeat(29), 'City', 'The City field is invalid.'],
   ['SWATCH-45', 'city', 'Chi_cago', 'City', 'The City field is invalid.'],
+  ['SWATCH-45', 'city', 'Saint-Louis-du-Ha! Ha!', 'City', ''],
   ['SWATCH-46', 'postalCode', '6061', 'ZIP Code', 'ZIP Code must contain 5 digits.'],
   ['SWATCH-56', 'dayPhone', '77327228', 'Phone Number', 'Please enter a valid Phone Number.'],
   ['SWATCH-57', 'dayPhone', '1732722888', 'Phone Number', 'Please enter a valid Phone Number.'],
   ['SWATCH-58', 'dayPhone', '7735552888', 'Phone Number', 'Please enter a valid Phone Number.'],
   ['SWATCH-59', 'dayPhone', '7731722888', 'Phone Number', 'Please enter a valid Phone Number.'],
   ['SWATCH-62', 'emailAddress', 'maren@domain', 'Email Address', 'Please enter a valid Email Address.'],
-  ['README decision 4', 'emailAddress', 'maren@domain.house', 'Email Address', ''],
+  ['SWATCH-62, README decision 20', 'emailAddress', 'maren@domain.house', 'Email Address', ''],
 ];
 
 test.each(entries)('%s: %s %j says at %s: %j', async (_, name, typed, label, text) => {
