@@ -2,16 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, trips } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop } from './shop.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 const categories = ['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop'];
