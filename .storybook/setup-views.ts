@@ -12,6 +12,9 @@ afterAll(async () => {
   document.body.replaceChildren();
 });
 
+// jsdom has no media queries: none matches unless a test stubs it.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 const { defaultView } = document;
 const Own = defaultView?.PointerEvent;
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11: a guest has two towels embroidered and orders them', async () => {
+test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has two towels embroidered and orders them', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   for (const text of ['EMH', 'ABC']) {
     await open(page, shop, trip, '/cove-bath-towel/s100703');
@@ -29,7 +29,11 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11: a guest has two to
     expect(await preview.getAttribute('src')).toMatch(/^\/personalization\/image\/[\w-]{43}\.svg$/);
     await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await button.click();
-    await page.getByRole('dialog').getByText('Made For You').waitFor();
+    const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+    await terms.getByText('Made For You').waitFor();
+    await terms.getByRole('heading', { name: 'Monogramming terms' }).waitFor();
+    await terms.getByText('Can’t be changed or canceled once it is ordered.').waitFor();
+    expect(await terms.getByText('Custom-order terms').count()).toBe(0);
     await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
     await page.waitForURL('**/checkout/cart');
   }

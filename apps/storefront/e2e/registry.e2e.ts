@@ -137,7 +137,7 @@ test('REG-20, CAROUS-08: among several registries one is asked for, and what it 
   await leave();
 });
 
-test('REG-04, REG-28: a guest’s embroidery has its terms first, then the sign-in; signed in it goes into the registry and to the cart', async () => {
+test('REG-04, REG-28, ATC-24: a guest’s embroidery has its terms first, then the sign-in; signed in it goes into the registry and to the cart', async () => {
   const trip = trips.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
@@ -154,6 +154,8 @@ test('REG-04, REG-28: a guest’s embroidery has its terms first, then the sign-
   await embroider();
   const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
   await terms.getByText('Made For You').waitFor();
+  await terms.getByRole('heading', { name: 'Monogramming terms' }).waitFor();
+  expect(await terms.getByText('Custom-order terms').count()).toBe(0);
   expect(pathOf(page)).toBe('/cove-bath-towel/s100703');
   await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fcove-bath-towel%2Fs100703**');

@@ -8,6 +8,7 @@ import {
   noCardNumber,
   pictureSchema,
   quantityField,
+  quantityQuery,
   shortText,
   skuField,
   skuQuery,
@@ -94,6 +95,10 @@ const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, fail
 export const addToCart = /* @__PURE__ */ schemas(newLinesSchema, addedSchema);
 export const addItems = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ items: newLinesSchema }), addedSchema);
 export const getCustomConfirmation = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ sku: skuQuery, optionChoiceParameter: v.optional(longText, '') }),
+  /* @__PURE__ */ v.object({
+    sku: skuQuery,
+    optionChoiceParameter: v.optional(longText, ''),
+    quantity: v.optional(quantityQuery, 1),
+  }),
   customConfirmationSchema,
 );

@@ -47,6 +47,12 @@ export const queryFlag = /* @__PURE__ */ v.union([
   ),
 ]);
 export const quantityField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+/** A quantity in a query. */
+export const quantityQuery = /* @__PURE__ */ v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/))]),
+  v.transform(Number),
+  quantityField,
+);
 export const nothing = /* @__PURE__ */ v.object({});
 
 export const widthSchema = /* @__PURE__ */ v.object({ width: whole, url: text });

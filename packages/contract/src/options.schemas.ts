@@ -200,6 +200,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   skus: v.array(specialOrderSkuSchema),
   video: v.nullable(v.object({ width: whole, height: whole, webm: text, mp4: text })),
   configuredPictures: v.record(v.string(), configuredPictureSchema),
+  shownChoices: v.optional(v.record(v.string(), whole)),
   availabilityMessage: text,
   isAvailable: flag,
   isCustomOrder: flag,

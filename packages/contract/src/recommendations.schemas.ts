@@ -10,6 +10,7 @@ const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
   imagePath: text,
   imagePathHiRes: text,
   formattedPrice: text,
+  isPriceFrom: flag,
   optionChoiceParameter: text,
   customOrderConfirmation: v.object({ hasCustomOrderConfirmation: flag }),
   picture: v.nullable(pictureSchema),

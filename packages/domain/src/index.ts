@@ -224,7 +224,7 @@ export { selectionPayloads } from './options/selection-payload.ts';
 export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
-export { readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
+export { needsChoices, readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
 export { cartFeedUrl, feedSource, feedUrl, isForeignFeed, ownFeed } from './recommendations/feed.ts';
 export type { FeedSituation, FeedSource, FeedZone } from './recommendations/feed.ts';

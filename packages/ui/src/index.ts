@@ -141,3 +141,4 @@ export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
 export { countText } from './count-text.ts';
 export { onDemand, type OnDemand } from './on-demand.ts';
+export { useMedia } from './useMedia.ts';

@@ -142,6 +142,16 @@ test('ATC-30: what is made to order asks for a confirmation, other products do n
   expect(await shopper.call(getCustomConfirmation, { sku: 999 })).toEqual(none);
 });
 
+test('ATC-30: what is ready made in its choices asks for no confirmation, as long as there are enough', async () => {
+  const shopper = createShopper(shop);
+  const ready = { sku: goods.sofa, optionChoiceParameter: '11-3002_12-1201_13-2001' };
+  expect(await shopper.call(getCustomConfirmation, ready)).toMatchObject({ hasCustomOrderConfirmation: false });
+  expect(await shopper.call(getCustomConfirmation, { ...ready, quantity: 99 })).toMatchObject({
+    hasCustomOrderConfirmation: true,
+    items: [{ quantity: 99 }],
+  });
+});
+
 test('ATC-26, ATC-27: the cart service takes items, whole or short, and answers the first of them first', async () => {
   const shopper = createShopper(shop);
   const short = { Sku: goods.loveseat, Quantity: 1, OptionChoiceParameter: '', Location: 'Carousel' as const };

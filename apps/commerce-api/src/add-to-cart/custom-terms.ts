@@ -1,17 +1,18 @@
 import type { CustomConfirmation, Picture, SiteCulture } from '@settee/domain';
 import type { Item } from '../options/resolve-item.ts';
+import { madeOf } from '../quick-ship/ready-pieces.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 
 const message =
   'This piece is made for you in the options you chose. Work starts when you order, so it can’t be cancelled after 48 hours or returned.';
 
-/** The terms of what is made to order among some items; none where nothing is. ATC-30, TERMS-02 */
+/** The terms of what has to be made for the order among some items; none where all of it is ready made. ATC-30, TERMS-02 */
 export function customTerms(
   wanted: readonly { item: Item; quantity: number; picture: Picture }[],
   siteCulture: SiteCulture,
 ): CustomConfirmation {
   const items = wanted
-    .filter(({ item }) => item.chosen.length > 0)
+    .filter(({ item, quantity }) => item.chosen.length > 0 && madeOf(item, quantity) === null)
     .map(({ item, quantity, picture }) => confirmedItemOf(item, { quantity, picture, siteCulture }));
   return { hasCustomOrderConfirmation: items.length > 0, message: items.length > 0 ? message : '', items };
 }

@@ -11,6 +11,6 @@ export const getCustomConfirmation: Handler<typeof endpoint> = async ({ input, w
   const found = resolveItem(catalog.get(input.sku), site.siteCulture, input.sku, input.optionChoiceParameter);
   if (!found.ok || found.value.chosen.length === 0) return customTerms([], site.siteCulture);
   const pictureOf = await picturesOf(world.db, [found.value]);
-  const wanted = { item: found.value, quantity: 1, picture: pictureOf(found.value) };
+  const wanted = { item: found.value, quantity: input.quantity, picture: pictureOf(found.value) };
   return customTerms([wanted], site.siteCulture);
 };

@@ -89,6 +89,7 @@ export function productPageOf(parts: PageParts): ProductPage {
     options,
     skus: offers.map((offer) => specialOrderSkuOf(parts, offer)),
     configuredPictures: parts.configuredPictures,
+    ...(options.length > 0 && { shownChoices: product.content.defaultChoices }),
     availabilityMessage: availabilityOf(parts, inStock),
     isAvailable: inStock > 0,
     isCustomOrder: options.length > 0,

@@ -109,7 +109,7 @@ test('MONO-22, MONO-23, ATC-11: a saved design is confirmed with its terms and g
   const shopper = createShopper(shop);
   const saved = await shopper.call(saveDesign, request('EMH'));
   expect(saved).toMatchObject({
-    hasCustomOrderConfirmation: true,
+    hasCustomOrderConfirmation: false,
     items: [
       {
         name: 'Cove Bath Towel',

@@ -52,7 +52,8 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, wor
   });
   const { picture } = item.value.sellable.product;
   return {
-    hasCustomOrderConfirmation: true,
+    // Its own terms: a saved design is confirmed whether or not the item is also made to order.
+    hasCustomOrderConfirmation: false,
     message: words.terms(offered.type === 705),
     items: [confirmedItemOf(item.value, { quantity: input.quantity, picture, siteCulture: site.siteCulture, design })],
     personalizationId: id,

@@ -1,6 +1,7 @@
-import { formatPrice, type CarouselItem, type Site, type Sku } from '@settee/domain';
-import { findSellables, type Sellable } from '../browse/sellable.ts';
-import { resolveItem, type Item } from '../options/resolve-item.ts';
+import { configuredPrice, formatPrice, type CarouselItem, type Site, type Sku } from '@settee/domain';
+import { productUrl } from '../browse/product-url.ts';
+import { findSellables, stockOf, type Sellable } from '../browse/sellable.ts';
+import { bareOptionsOf } from '../options/options-of.ts';
 import type { World } from '../world/world.ts';
 
 /** Most items of one answer. */
@@ -8,27 +9,24 @@ const most = 12;
 /** How many more are looked up, for those that turn out not to be had. */
 const spare = 6;
 
-/** The product as its page shows it first; `null` when that cannot be bought as it stands. */
-function standardItem(sellable: Sellable, { siteCulture }: Site): Item | null {
-  const { sku, content } = sellable.product;
-  const choices = Object.entries(content.defaultChoices).map(([option, choice]) => `${option}-${choice}`);
-  const item = resolveItem(sellable, siteCulture, sku, choices.join('_'));
-  return item.ok && item.value.inStock > 0 ? item.value : null;
-}
-
-/** CAROUS-11 */
-function carouselItemOf(item: Item, { siteCulture }: Site): CarouselItem {
-  const { name, picture } = item.sellable.product;
+/** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */
+function carouselItemOf(sellable: Sellable, { siteCulture }: Site): CarouselItem | null {
+  const { product, offers } = sellable;
+  const { sku, name, picture } = product;
+  const options = bareOptionsOf(sellable, siteCulture);
+  const price = configuredPrice(offers, options, {});
+  if (!price || offers.every((offer) => stockOf(offer) === 0)) return null;
   const [large] = picture.avif.toSorted((one, other) => other.width - one.width);
   return {
-    sku: item.sku,
+    sku,
     name,
-    navigateUrl: item.url,
+    navigateUrl: productUrl(product),
     imagePath: picture.webp.url,
     imagePathHiRes: (large ?? picture.webp).url,
-    formattedPrice: formatPrice(item.currentPrice, siteCulture),
-    optionChoiceParameter: item.optionChoiceParameter,
-    customOrderConfirmation: { hasCustomOrderConfirmation: item.chosen.length > 0 },
+    formattedPrice: formatPrice(price.currentPrice, siteCulture),
+    isPriceFrom: price.isPriceFrom,
+    optionChoiceParameter: '',
+    customOrderConfirmation: { hasCustomOrderConfirmation: options.length > 0 },
     picture,
   };
 }
@@ -46,8 +44,7 @@ export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
     skus
       .flatMap((sku) => {
         const sellable = catalog.get(sku);
-        const item = sellable && standardItem(sellable, site);
-        return item ? carouselItemOf(item, site) : [];
+        return (sellable && carouselItemOf(sellable, site)) ?? [];
       })
       .slice(0, most);
   return wanted.map(itemsOf) as { [At in keyof Lists]: CarouselItem[] };

@@ -12,8 +12,13 @@ export function useAddToCartPorts(): AddToCartPorts {
   return useMemo(
     () => ({
       add: (lines) => send(addToCart, [...lines]),
-      lookUpCustomConfirmation: ({ Sku, OptionChoiceParameter }) =>
-        send(getCustomConfirmation, { sku: Sku, optionChoiceParameter: OptionChoiceParameter }),
+      lookUpCustomConfirmation: ({ Sku, OptionChoiceParameter, Quantity }) =>
+        send(getCustomConfirmation, {
+          sku: Sku,
+          optionChoiceParameter: OptionChoiceParameter,
+          // How many are ready made may be fewer.
+          ...(Quantity > 1 && { quantity: Quantity }),
+        }),
       // The add's contract entry refreshes the count.
       refreshCartCount: () => undefined,
       goTo,

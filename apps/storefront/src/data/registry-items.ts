@@ -5,9 +5,7 @@ import { useSend } from './answer.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { confirmationOfRegistry } from './registry-confirmation.ts';
 
-const noTerms = { hasCustomOrderConfirmation: false, message: '', items: [] };
-
-/** Adds what is recommended to a registry, as `useItemAdds` wants it; terms come with the purchase. CAROUS-07, CAROUS-14 */
+/** Adds what is recommended to a registry, as `useItemAdds` expects it. CAROUS-07, CAROUS-14 */
 export function useRegistryItemPorts(
   GrId: number,
   onAdded: (items: readonly RegistryAddItem[]) => void,
@@ -16,7 +14,6 @@ export function useRegistryItemPorts(
   const send = useSend();
   return {
     ...ports,
-    lookUpCustomConfirmation: async () => ok(noTerms),
     add: async (lines) => {
       const wanted = lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({
         Sku,

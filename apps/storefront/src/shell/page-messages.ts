@@ -2,6 +2,7 @@
 export const pageMessages = {
   sharedCart: 'A cart shared with you',
   suggestions: 'Suggestions',
+  priceFrom: (price: string) => `From ${price}`,
   allResults: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   termsOf: (brandName: string) => `The terms under which you use the ${brandName} site and order from it.`,

@@ -48,6 +48,15 @@ test('ATC-10: any other answer of the lookup falls back to a normal add', () => 
   });
 });
 
+test('ATC-11, ATC-24: a saved design shows its terms, made to order or not, and goes with the line', () => {
+  const saved = { ...terms, hasCustomOrderConfirmation: false, personalizationId: 'd1', error: null };
+  expect(replay(pressed('default', true), { type: 'lookedUp', terms: saved, addType: 'default' })).toMatchObject({
+    at: 'terms',
+    terms: saved,
+    lines: [{ IsPersonalized: true, PersonalizationId: 'd1' }],
+  });
+});
+
 test('TERMS-09: Decline adds nothing and frees the button', () => {
   expect(isAddBusy(replay(pressed('terms')))).toBe(true);
   expect(replay(pressed('terms'), { type: 'declined' })).toEqual(idleAdd);

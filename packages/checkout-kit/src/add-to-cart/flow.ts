@@ -46,6 +46,11 @@ export function isAddBusy({ at }: AddState): boolean {
   return at === 'lookingUp' || at === 'terms' || at === 'adding' || at === 'leaving';
 }
 
+/** Whether an answer's terms have to be accepted: those of a custom order, or of a design that was saved. ATC-09, ATC-11 */
+export function hasTerms(terms: CustomConfirmation | MonogrammingConfirmation): boolean {
+  return terms.hasCustomOrderConfirmation || ('personalizationId' in terms && terms.personalizationId !== '');
+}
+
 /** Where an add stands after an event; late events change nothing. */
 export function addFlow(state: AddState, event: AddEvent): AddState {
   switch (event.type) {
@@ -68,7 +73,7 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
               PersonalizationId: terms.personalizationId,
             }))
           : state.lines;
-      return terms.hasCustomOrderConfirmation || event.addType === 'terms'
+      return hasTerms(terms) || event.addType === 'terms'
         ? { at: 'terms', lines, terms }
         : { at: 'adding', lines, terms: null, isAccepted: false };
     }

@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { OnEvent } from '../events.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import { actionMessages } from './action-messages.ts';
-import { addFlow, type AddType, confirmationOf, idleAdd, isAddBusy } from './flow.ts';
+import { addFlow, type AddType, confirmationOf, hasTerms, idleAdd, isAddBusy } from './flow.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 
@@ -113,7 +113,7 @@ export function useAddToCart(options: AddToCartOptions) {
     if ('error' in terms.value && terms.value.error)
       return fail(lines, terms.value.error, terms.value.error.businessErrorDescription);
     send({ type: 'lookedUp', terms: terms.value, addType });
-    if (!terms.value.hasCustomOrderConfirmation && addType !== 'terms') await add(lines, false);
+    if (!hasTerms(terms.value) && addType !== 'terms') await add(lines, false);
   };
 
   const accept = async () => {

@@ -24,10 +24,6 @@ test('ATC-18: a failed add may be tried again', () => {
   expect(itemAddsFlow(adds, pressed)).toEqual({ 1: { at: 'adding' } });
 });
 
-test('terms that are declined leave the item as it was', () => {
-  expect(replay(pressed, { type: 'dropped', sku: 1 })).toEqual(noAdds);
-});
-
 test('late events change nothing', () => {
   expect(replay(added)).toEqual(noAdds);
   expect(replay(failed)).toEqual(noAdds);

@@ -6,9 +6,7 @@ export type ItemAdd = { at: 'adding' } | { at: 'added' } | { at: 'failed'; messa
 /** Every item has its own add. XSELL-07 */
 export type ItemAdds = Readonly<Record<Sku, ItemAdd>>;
 
-export type ItemAddsEvent =
-  | { type: 'pressed' | 'added' | 'dropped'; sku: Sku }
-  | { type: 'failed'; sku: Sku; message: string };
+export type ItemAddsEvent = { type: 'pressed' | 'added'; sku: Sku } | { type: 'failed'; sku: Sku; message: string };
 
 export const noAdds: ItemAdds = {};
 
@@ -18,10 +16,8 @@ export function isPressable(adds: ItemAdds, sku: Sku): boolean {
   return at !== 'adding' && at !== 'added';
 }
 
-function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd | null): ItemAdds {
-  if (adds[sku]?.at !== 'adding') return adds;
-  const { [sku]: _gone, ...others } = adds;
-  return settled === null ? others : { ...others, [sku]: settled };
+function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd): ItemAdds {
+  return adds[sku]?.at === 'adding' ? { ...adds, [sku]: settled } : adds;
 }
 
 /** Where the adds stand after an event; late events change nothing. */
@@ -33,8 +29,6 @@ export function itemAddsFlow(adds: ItemAdds, event: ItemAddsEvent): ItemAdds {
       return settle(adds, event.sku, { at: 'added' });
     case 'failed':
       return settle(adds, event.sku, { at: 'failed', message: event.message });
-    case 'dropped':
-      return settle(adds, event.sku, null);
     default:
       return event satisfies never;
   }

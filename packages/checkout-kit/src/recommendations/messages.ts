@@ -15,6 +15,8 @@ export const recommendationMessages = {
   addToCart: 'Add to Cart',
   addToRegistry: 'Add To Registry',
   added: 'Added',
+  chooseOptions: 'Choose Options',
+  from: 'From',
   addName: (label: string, name: string) => `${label}, ${name}`,
   saidAdded: (name: string) => `${name} was added to your cart.`,
   saidRegistered: (name: string) => `${name} was added to your registry.`,

@@ -1,14 +1,21 @@
-import { type AddLocation, type CarouselItem, type CartConfirmation, newLine, type Sku } from '@settee/domain';
+import {
+  type AddLocation,
+  type CarouselItem,
+  type CartConfirmation,
+  needsChoices,
+  newLine,
+  type Sku,
+} from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { confirmationOf } from '../add-to-cart/flow.ts';
-import { type AddToCartPorts, useAddToCart } from '../add-to-cart/useAddToCart.ts';
+import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import type { OnEvent } from '../events.ts';
 import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
 export interface ItemAddsOptions {
-  ports: AddToCartPorts;
+  ports: Pick<AddToCartPorts, 'add' | 'refreshCartCount' | 'log'>;
   /** Told to the backend with each add. ATC-04 */
   location: Extract<AddLocation, 'Carousel' | 'Furniture Add-On'>;
   /** The adds go to a registry. CAROUS-14 */
@@ -19,13 +26,11 @@ export interface ItemAddsOptions {
   messages?: Partial<RecommendationMessages>;
 }
 
-/** Adds of recommended items, each on its own, one piece at a time. XSELL-06, XSELL-07 */
+/** Adds of recommended items that need no choices, each on its own, one piece at a time. XSELL-06, XSELL-07 */
 export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEvent, messages }: ItemAddsOptions) {
   const words = { ...recommendationMessages, ...messages };
   const [adds, send] = useReducer(itemAddsFlow, noAdds);
   const say = useAnnounce();
-  /** Whose terms are asked for; one at a time, since they cover the page. */
-  const asked = useRef<CarouselItem>(undefined);
 
   const succeed = (item: CarouselItem, position: number, confirmation: CartConfirmation) => {
     send({ type: 'added', sku: item.sku });
@@ -36,20 +41,10 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
   const fail = (item: CarouselItem, given: string) =>
     send({ type: 'failed', sku: item.sku, message: given === '' ? words.addFailed : given });
 
-  const place = useRef(0);
-  const asking = useAddToCart({
-    ports,
-    hasCustomConfirmation: true,
-    isRegistry,
-    onSuccess: (confirmation) => asked.current && succeed(asked.current, place.current, confirmation),
-    onError: (message) => asked.current && fail(asked.current, message),
-  });
-
   /** `position` counts from 1. */
   const press = async (item: CarouselItem, position: number, count: number) => {
     const { sku, optionChoiceParameter: OptionChoiceParameter, navigateUrl: Url } = item;
-    const isCustom = item.customOrderConfirmation.hasCustomOrderConfirmation;
-    if (!isPressable(adds, sku) || (isCustom && asking.isBusy)) return;
+    if (needsChoices(item) || !isPressable(adds, sku)) return;
     const line = newLine(sku, {
       Quantity: 1,
       OptionChoiceParameter,
@@ -60,11 +55,6 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     });
     send({ type: 'pressed', sku });
     onEvent?.({ type: 'recommendation.pressed', sku, location, position });
-    if (isCustom) {
-      asked.current = item;
-      place.current = position;
-      return asking.press(line);
-    }
     const answer = await ports.add([line]);
     const confirmation = answer.ok ? confirmationOf(answer.value) : null;
     if (confirmation) {
@@ -76,17 +66,10 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     fail(item, given);
   };
 
-  const decline = () => {
-    if (asked.current) send({ type: 'dropped', sku: asked.current.sku });
-    asking.decline();
-  };
-
   return {
     /** Where the add of an item stands; `undefined` before its first press. */
     of: (sku: Sku) => adds[sku],
     press,
-    /** The add of what is made to order, which asks for its terms: give it to `AddToCartLayers`. ATC-09 */
-    asking: { ...asking, decline },
     isRegistry,
   };
 }

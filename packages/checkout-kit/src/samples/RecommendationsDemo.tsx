@@ -1,6 +1,5 @@
 import type { CarouselItem, Site } from '@settee/domain';
 import { useState } from 'react';
-import { AddToCartLayers } from '../add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import type { OnEvent } from '../events.ts';
 import {
@@ -42,14 +41,11 @@ export function RecommendationsDemo({
   const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true, onEvent });
   const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
   return (
-    <>
-      <RecommendationCarousel
-        {...carousel}
-        items={items}
-        adds={buttons === 'cart' || buttons === 'both' ? adds : undefined}
-        registryAdds={buttons === 'registry' || buttons === 'both' ? registryAdds : undefined}
-      />
-      <AddToCartLayers add={adds.asking} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
-    </>
+    <RecommendationCarousel
+      {...carousel}
+      items={items}
+      adds={buttons === 'cart' || buttons === 'both' ? adds : undefined}
+      registryAdds={buttons === 'registry' || buttons === 'both' ? registryAdds : undefined}
+    />
   );
 }

@@ -29,7 +29,8 @@ function itemOf(brand: Brand, [sku, piece, name, formattedPrice]: Told): Carouse
     imagePath: picture.webp.url,
     imagePathHiRes: picture.webp.url,
     formattedPrice,
-    optionChoiceParameter: hasCustomOrderConfirmation ? '12-1201_13-2001' : '',
+    isPriceFrom: hasCustomOrderConfirmation,
+    optionChoiceParameter: '',
     customOrderConfirmation: { hasCustomOrderConfirmation },
     picture,
   };

@@ -8,6 +8,10 @@ export const galleryMessages = {
   tapToZoom: 'Tap To Zoom',
   viewAll: 'View All',
   customerPictures: 'Customer Images',
+  /** Empty parts are left out. */
+  shownIn: (cover: string, leg: string) =>
+    ['Shown', cover && `in ${cover}`, leg && `with ${leg} legs`].filter(Boolean).join(' '),
+  captioned: (label: string, caption: string) => `${label}. ${caption}`,
   place: (place: number, count: number) => `${place} / ${count}`,
 };
 

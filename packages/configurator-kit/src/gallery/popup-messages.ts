@@ -1,5 +1,6 @@
 /** The words of the popup that the gallery opens. */
 export const galleryPopupMessages = {
+  captioned: (label: string, caption: string) => `${label}. ${caption}`,
   title: 'Product Gallery',
   close: 'Close',
   images: 'Product Images',

@@ -104,6 +104,7 @@ const page: ProductPage = {
     mp4: '/videos/main.alder-sofa.mp4',
   },
   configuredPictures: { 1201: coverPicture, 2002: legPicture },
+  shownChoices: { 11: 3002, 12: 1201, 13: 2001 },
   availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
   isAvailable: true,
   isCustomOrder: true,

@@ -22,7 +22,7 @@ export const personalizationExamples = [
     error: null,
   }),
   example(saveDesign, 'Keeps a design and answers what is to be confirmed before the add.', request, {
-    hasCustomOrderConfirmation: true,
+    hasCustomOrderConfirmation: false,
     message: 'We embroider it exactly as you typed it, so it can’t be returned or exchanged.',
     items: [
       {

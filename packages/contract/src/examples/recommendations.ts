@@ -10,6 +10,7 @@ const pillow: CarouselItem = {
   imagePath: picture.webp.url,
   imagePathHiRes: picture.webp.url,
   formattedPrice: '$59.00',
+  isPriceFrom: false,
   optionChoiceParameter: '',
   customOrderConfirmation: { hasCustomOrderConfirmation: false },
   picture,
@@ -18,9 +19,9 @@ const chair: CarouselItem = {
   ...pillow,
   sku: 100201,
   name: 'Brinn Lounge Chair',
-  navigateUrl: '/brinn-lounge-chair/s100201?option.14=4101&option.13=2001&option.17=3301',
-  formattedPrice: '$799.00',
-  optionChoiceParameter: '14-4101_13-2001_17-3301',
+  navigateUrl: '/brinn-lounge-chair/s100201',
+  formattedPrice: '$899.00',
+  isPriceFrom: true,
   customOrderConfirmation: { hasCustomOrderConfirmation: true },
 };
 

@@ -1,3 +1,4 @@
+import type { Configuration } from '../options/configuration.ts';
 import type { Option } from '../options/option.ts';
 import type { PersonalizationOffer } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
@@ -73,6 +74,8 @@ export interface ProductPage {
   skus: readonly SpecialOrderSku[];
   /** What covers and legs do to the hero, by choice code; those that show in the hero may be missing. */
   configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
+  /** The choices that the gallery and the film show, by option code; left out for a product without choices. */
+  shownChoices?: Configuration | undefined;
   availabilityMessage: string;
   isAvailable: boolean;
   /** Asks for a custom-order confirmation before an add. ATC-08 */

@@ -37,6 +37,8 @@ export interface GalleryItem {
   additionalDetails: GalleryItemDetails;
   /** At all its widths; of a film its poster. Ours. */
   picture: Picture;
+  /** The choices that it shows in place of the chosen ones. Ours. */
+  caption?: string;
   /** The film at all its encodings. Ours. */
   video?: ProductVideo;
 }
@@ -62,6 +64,10 @@ export interface GalleryContent {
   hero?: Picture | null;
   /** The product turning round. */
   video?: ProductVideo | null;
+  /** Says which choices everything but the hero shows, where others are chosen. */
+  caption?: string | undefined;
+  /** The same for the hero, which may lack a picture in the chosen cover or leg. */
+  heroCaption?: string | undefined;
 }
 
 /** What the gallery is of. */

@@ -46,7 +46,7 @@ test('GALL-12: 2 is a video, 3 a customer image, anything else an image', () => 
 
 test('GALL-10: an item has its fields', () => {
   expectTypeOf<keyof GalleryItem>().toEqualTypeOf<
-    'id' | 'type' | 'src' | 'srcIcon' | 'personalizationImage' | 'additionalDetails' | 'picture' | 'video'
+    'id' | 'type' | 'src' | 'srcIcon' | 'personalizationImage' | 'additionalDetails' | 'picture' | 'caption' | 'video'
   >();
   expectTypeOf<keyof GalleryItem['additionalDetails']>().toEqualTypeOf<
     | 'isVideo'
@@ -106,4 +106,12 @@ test.each([
   ['', true],
 ])('GALL-22: whether %j is looked up before it plays is %s', (src, isLookedUp) => {
   expect(needsVideoLookup(src)).toBe(isLookedUp);
+});
+
+test('everything but the hero has the caption, the hero its own', () => {
+  const hero = picture('in rust');
+  const captions = (heroCaption?: string) =>
+    galleryItems({ ...content, hero, caption: 'Shown in oat', heroCaption }).map(({ caption }) => caption);
+  expect(captions()).toEqual([undefined, 'Shown in oat', 'Shown in oat']);
+  expect(captions('Shown in flax')).toEqual(['Shown in flax', 'Shown in oat', 'Shown in oat']);
 });

@@ -10,8 +10,10 @@ export function galleryItemId(type: GalleryItemType, place: number): string {
 
 const srcs = ({ avif, webp }: Picture) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
 
+const captioned = (caption: string | undefined) => (caption === undefined ? {} : { caption });
+
 /** The pictures of a product and then its film, whose poster is the first picture. GALL-10, GALL-11 */
-export function galleryItems({ pictures, hero, video }: GalleryContent): GalleryItem[] {
+export function galleryItems({ pictures, hero, video, caption, heroCaption }: GalleryContent): GalleryItem[] {
   const [poster] = pictures;
   const own = hero ? [hero, ...pictures.slice(1)] : pictures;
   const items = own.map(
@@ -21,12 +23,21 @@ export function galleryItems({ pictures, hero, video }: GalleryContent): Gallery
       ...srcs(picture),
       additionalDetails: picture === hero ? { isSpecialOrderImage: true } : {},
       picture,
+      ...captioned(picture === hero ? heroCaption : caption),
     }),
   );
   if (!video || !poster) return items;
   const { src, srcIcon } = srcs(poster);
   const details = { isVideo: true, is360: true, videoPosterSrc: src };
-  const film = { type: 2, src: video.mp4, srcIcon, additionalDetails: details, picture: poster, video } as const;
+  const film = {
+    type: 2,
+    src: video.mp4,
+    srcIcon,
+    additionalDetails: details,
+    picture: poster,
+    video,
+    ...captioned(caption),
+  } as const;
   return [...items, { id: galleryItemId(2, 1), ...film }];
 }
 

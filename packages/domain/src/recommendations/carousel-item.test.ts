@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCarouselItems, readCartRecommendations } from './carousel-item.ts';
+import { needsChoices, readCarouselItems, readCartRecommendations } from './carousel-item.ts';
 
 const origin = 'https://shop.example';
 const whole = {
@@ -9,12 +9,25 @@ const whole = {
   imagePath: '/pictures/pillow.webp',
   imagePathHiRes: '/pictures/pillow-2x.webp',
   formattedPrice: '$59.00',
+  isPriceFrom: true,
   optionChoiceParameter: '12-1201',
   customOrderConfirmation: { hasCustomOrderConfirmation: true },
 };
 
 test('CAROUS-11: an item of a feed has every field of the entity', () => {
   expect(readCarouselItems([whole], origin)).toEqual([{ ...whole, picture: null }]);
+});
+
+test('what is shown in choices or made to order needs its page; what is ready made does not', () => {
+  const ready = {
+    ...whole,
+    picture: null,
+    optionChoiceParameter: '',
+    customOrderConfirmation: { hasCustomOrderConfirmation: false },
+  };
+  expect(needsChoices(ready)).toBe(false);
+  expect(needsChoices({ ...ready, optionChoiceParameter: '12-1201' })).toBe(true);
+  expect(needsChoices({ ...ready, customOrderConfirmation: { hasCustomOrderConfirmation: true } })).toBe(true);
 });
 
 test.each([

@@ -9,12 +9,20 @@ export interface CarouselItem {
   navigateUrl: string;
   imagePath: string;
   imagePathHiRes: string;
+  /** The least it costs. */
   formattedPrice: string;
-  /** The choices it is added with; empty for a product without options. */
+  /** Whether a choice can raise the price. */
+  isPriceFrom: boolean;
+  /** The choices that a feed shows it in; empty where it shows none. */
   optionChoiceParameter: string;
   customOrderConfirmation: { hasCustomOrderConfirmation: boolean };
   /** Several widths, where the feed knows them. */
   picture: Picture | null;
+}
+
+/** Whether the shopper has to choose options first; then nothing may add it but its own page. */
+export function needsChoices({ customOrderConfirmation, optionChoiceParameter }: CarouselItem): boolean {
+  return customOrderConfirmation.hasCustomOrderConfirmation || optionChoiceParameter !== '';
 }
 
 /** What a cart is recommended. XSELL-02, XSELL-03 */
@@ -56,6 +64,7 @@ function readItem(given: unknown, origin: string): CarouselItem[] {
       imagePath,
       imagePathHiRes: textOf(given['imagePathHiRes'], imagePath),
       formattedPrice: textOf(given['formattedPrice']),
+      isPriceFrom: given['isPriceFrom'] === true,
       optionChoiceParameter: textOf(given['optionChoiceParameter']),
       customOrderConfirmation: {
         hasCustomOrderConfirmation: isGiven(custom) && custom['hasCustomOrderConfirmation'] === true,

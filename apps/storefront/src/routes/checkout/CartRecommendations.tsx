@@ -1,5 +1,5 @@
-import { AddToCartLayers, type AddToCartPorts, RecommendationCarousel, useItemAdds } from '@settee/checkout-kit';
-import type { CarouselItem, Cart, Site } from '@settee/domain';
+import { type AddToCartPorts, RecommendationCarousel, useItemAdds } from '@settee/checkout-kit';
+import type { CarouselItem, Cart } from '@settee/domain';
 import { useState } from 'react';
 import { useCartFeed } from '../../data/recommendations.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
@@ -7,14 +7,13 @@ import type { FeedPlace } from '../../data/useFeedPlace.ts';
 export interface CartRecommendationsProps {
   cart: Cart;
   ports: AddToCartPorts;
-  site: Site;
   place: FeedPlace;
 }
 
 const skusOf = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);
 
 /** Both carousels under the cart, for what was in it when the page opened: they stay while it changes. XSELL-02, XSELL-03 */
-export function CartRecommendations({ cart, ports, site, place }: CartRecommendationsProps) {
+export function CartRecommendations({ cart, ports, place }: CartRecommendationsProps) {
   const [skus] = useState(() => skusOf(cart));
   const feed = useCartFeed(place, skus);
   const adds = useItemAdds({ ports, location: 'Carousel' });
@@ -27,7 +26,6 @@ export function CartRecommendations({ cart, ports, site, place }: CartRecommenda
     <>
       <RecommendationCarousel kind="alsoWant" items={shown(feed.youMayAlsoWant)} adds={adds} />
       <RecommendationCarousel kind="alsoBought" items={shown(feed.peopleAlsoBought)} adds={adds} />
-      <AddToCartLayers add={adds.asking} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Screen() {
           isOpened &&
           data && (
             <Suspense fallback={null}>
-              <CartRecommendations cart={data} ports={addPorts} site={site} place={place} />
+              <CartRecommendations cart={data} ports={addPorts} place={place} />
             </Suspense>
           )
         }

@@ -30,12 +30,5 @@ export function BuyLayers({ add, ports, site, place }: BuyLayersProps) {
   const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
   const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
   const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;
-  return (
-    <>
-      <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />
-      {adds.asking.isBusy && (
-        <AddToCartLayers add={adds.asking} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />
-      )}
-    </>
-  );
+  return <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />;
 }

@@ -1,6 +1,5 @@
 import { AddOns, RecommendationCarousel, TermsPopup, useItemAdds } from '@settee/checkout-kit';
 import { type RegistryAddControl, RegistryConfirmation, RegistryPicker } from '@settee/configurator-kit';
-import { mobileMaxWidth } from '@settee/domain';
 import { useCartFeed, useFeed } from '../../data/recommendations.ts';
 import { useRegistryItemPorts } from '../../data/registry-items.ts';
 import { useChecklistSettings } from '../../data/registry.ts';
@@ -32,7 +31,6 @@ export function RegistryLayers({ control, place, guestPath }: RegistryLayersProp
         <TermsPopup
           terms={adding.terms}
           isRegistry
-          isMobile={innerWidth <= mobileMaxWidth}
           guestPath={guestPath}
           onSignIn={control.acceptTerms}
           onAccept={control.acceptTerms}

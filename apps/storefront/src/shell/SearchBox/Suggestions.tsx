@@ -1,4 +1,4 @@
-import { formatPrice } from '@settee/domain';
+import { formatPrice, type ProductSummary, type SiteCulture } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useMemo } from 'react';
 import { useSearch } from '../../data/browse.ts';
@@ -27,6 +27,11 @@ export interface SuggestionsProps {
   at: number;
   onList: (options: readonly Picked[]) => void;
   onPick: (option: Picked) => void;
+}
+
+function priceText({ currentPrice, isPriceFrom }: ProductSummary, siteCulture: SiteCulture): string {
+  const price = formatPrice(currentPrice, siteCulture);
+  return isPriceFrom ? pageMessages.priceFrom(price) : price;
 }
 
 /** The products a typed text may mean. */
@@ -60,7 +65,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
             {product.name}
             <span className={css.note}>{product.note}</span>
           </span>
-          <span className={css.price}>{formatPrice(product.currentPrice, siteCulture)}</span>
+          <span className={css.price}>{priceText(product, siteCulture)}</span>
         </div>
       ))}
       <div

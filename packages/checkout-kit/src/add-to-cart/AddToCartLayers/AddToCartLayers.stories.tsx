@@ -19,13 +19,13 @@ interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOpt
 }
 
 /** A buy box: button, error and layers of one add. */
-function BuyBox({ fault, ports, lines, site, layout, isMobile, guestPath, addOns, ...options }: DemoProps) {
+function BuyBox({ fault, ports, lines, site, layout, guestPath, addOns, ...options }: DemoProps) {
   const add = useAddToCart({ ...options, ports: { ...sampleAddPorts(site.brand, fault), ...ports } });
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <AddToCartButton add={add} lines={lines} size="large" />
       <AddToCartError add={add} />
-      <AddToCartLayers add={add} site={site} layout={layout} isMobile={isMobile} {...{ guestPath, addOns }} />
+      <AddToCartLayers add={add} site={site} layout={layout} {...{ guestPath, addOns }} />
     </div>
   );
 }

@@ -17,8 +17,6 @@ export interface AddToCartLayersProps {
   site: Site;
   /** How the brand confirms an add. */
   layout: 'dialog' | 'slideOut';
-  /** Shortens the accept button. TERMS-07 */
-  isMobile?: boolean;
   /** Path of the page while nobody is signed in; accepting a registry's terms then leads to sign-in. TERMS-11 */
   guestPath?: string;
   addOns?: ReactNode;
@@ -26,7 +24,7 @@ export interface AddToCartLayersProps {
 }
 
 /** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
-export function AddToCartLayers({ add, site, layout, isMobile, guestPath, addOns, messages }: AddToCartLayersProps) {
+export function AddToCartLayers({ add, site, layout, guestPath, addOns, messages }: AddToCartLayersProps) {
   const { state } = add;
   const hasTerms = state.at === 'terms' || state.at === 'leaving' || (state.at === 'adding' && state.isAccepted);
   return (
@@ -35,7 +33,6 @@ export function AddToCartLayers({ add, site, layout, isMobile, guestPath, addOns
         <TermsPopup
           terms={state.terms}
           isRegistry={add.isRegistry}
-          isMobile={isMobile}
           isBusy={state.at !== 'terms'}
           guestPath={guestPath}
           onSignIn={add.signIn}

@@ -25,9 +25,12 @@ export const Monogramming: Story = {
     },
   },
 };
-export const OnMobile: Story = { args: { isMobile: true } };
+export const OnMobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const ForRegistry: Story = { args: { isRegistry: true } };
-export const ForRegistryOnMobile: Story = { args: { isRegistry: true, isMobile: true } };
+export const ForRegistryOnMobile: Story = {
+  args: { isRegistry: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Accepting: Story = { args: { isBusy: true } };
 export const WithoutItems: Story = { args: { terms: { ...terms, items: [] } } };
 export const Personalized: Story = {

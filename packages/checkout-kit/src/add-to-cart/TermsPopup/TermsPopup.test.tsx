@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from './TermsPopup.stories.tsx';
 
 const all = composeStories(stories);
+afterEach(() => vi.unstubAllGlobals());
 
 test("TERMS-01, TERMS-02: titled 'Confirm Your Selection', with the message of the custom confirmation", async () => {
   await all.CustomOrder.run();
@@ -29,12 +30,20 @@ test("TERMS-05: custom-order items show 'Made For You'", async () => {
   expect(screen.getByText('Made For You')).toBeTruthy();
 });
 
+const wide = 1280;
+const phone = 390;
+
 test.each([
-  ['TERMS-06', all.CustomOrder, 'Accept Terms And Add To Cart'],
-  ['TERMS-07', all.OnMobile, 'Accept And Add To Cart'],
-  ['TERMS-08', all.ForRegistry, 'Accept Terms And Add To Registry'],
-  ['TERMS-08', all.ForRegistryOnMobile, 'Accept And Add To Registry'],
-])('%s: the accept button reads as the place asks', async (_, Story, label) => {
+  ['TERMS-06', all.CustomOrder, wide, 'Accept Terms And Add To Cart'],
+  ['TERMS-07', all.OnMobile, phone, 'Accept And Add To Cart'],
+  ['TERMS-08', all.ForRegistry, wide, 'Accept Terms And Add To Registry'],
+  ['TERMS-08', all.ForRegistryOnMobile, phone, 'Accept And Add To Registry'],
+])('%s: the accept button reads as the place and the width ask', async (_, Story, width, label) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   const onAccept = fn();
   await Story.run({ args: { ...Story.args, onAccept } });
   await userEvent.click(screen.getByRole('button', { name: label }));
@@ -52,6 +61,15 @@ test('ATC-24: the monogramming variant has the terms of what is written on', asy
   await all.Monogramming.run();
   expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
   expect(screen.getByText('Made exactly as you typed it, spelling and capitals included.')).toBeTruthy();
+  expect(screen.queryByText('Custom-order terms')).toBeNull();
+});
+
+test('ATC-24: what is both monogrammed and made to order has the stricter terms', async () => {
+  const { terms } = all.Monogramming.args;
+  await all.Monogramming.run({
+    args: { ...all.Monogramming.args, terms: terms ? { ...terms, hasCustomOrderConfirmation: true } : null },
+  });
+  expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
   expect(screen.queryByText('Custom-order terms')).toBeNull();
 });
 

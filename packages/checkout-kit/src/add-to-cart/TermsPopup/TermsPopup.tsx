@@ -1,7 +1,7 @@
 'use client';
 
-import { type ConfirmedItem, type CustomConfirmation, loginUrl } from '@settee/domain';
-import { Button, Carousel, Dialog, Picture } from '@settee/ui';
+import { type ConfirmedItem, type CustomConfirmation, loginUrl, mobileMaxWidth } from '@settee/domain';
+import { Button, Carousel, Dialog, Picture, useMedia } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
 import * as css from './TermsPopup.css.ts';
@@ -10,7 +10,6 @@ export interface TermsPopupProps {
   /** The message and the items it is about; `null` when there are none to show. TERMS-02, TERMS-03 */
   terms: CustomConfirmation | null;
   isRegistry?: boolean;
-  isMobile?: boolean;
   /** The add that acceptance started is under way. */
   isBusy?: boolean;
   /** Path of the page while nobody is signed in: a registry add then asks to sign in first. TERMS-10, TERMS-11 */
@@ -24,12 +23,14 @@ export interface TermsPopupProps {
 
 /** Asks for agreement to the terms of a selection, made to order or monogrammed, before it is added. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
 export function TermsPopup(props: TermsPopupProps) {
-  const { terms, isRegistry = false, isMobile = false, isBusy = false, onDecline, messages } = props;
+  const { terms, isRegistry = false, isBusy = false, onDecline, messages } = props;
   const words = { ...addToCartMessages, ...messages };
+  const isMobile = useMedia(`(max-width: ${mobileMaxWidth}px)`);
   const items = terms?.items ?? [];
-  const isCustomOrder = terms?.hasCustomOrderConfirmation ?? false;
-  const isMonogramming = !isCustomOrder && items.some(({ isPersonalized }) => isPersonalized);
-  const clauses = isCustomOrder ? words.customOrderTerms : isMonogramming ? words.monogrammingTerms : [];
+  // The stricter terms win: what is monogrammed can't be changed, made to order or not.
+  const isMonogramming = items.some(({ isPersonalized }) => isPersonalized);
+  const isCustomOrder = !isMonogramming && (terms?.hasCustomOrderConfirmation ?? false);
+  const clauses = isMonogramming ? words.monogrammingTerms : isCustomOrder ? words.customOrderTerms : [];
   const accept = () => {
     if (isRegistry && props.guestPath !== undefined) props.onSignIn?.(loginUrl(props.guestPath));
     else props.onAccept();

@@ -12,6 +12,15 @@ export const root = style(
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
     paddingBlock: `${space.x7} ${space.section}`,
+  }),
+);
+
+/** Lines and summary; the sticky summary stays within it, so nothing else may be in this grid. */
+export const columns = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x9,
+    minInlineSize: 0,
     '@media': {
       [media.l]: {
         gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 31vw, 400px)',
@@ -73,7 +82,6 @@ export const recommendations = style(
     vars: { [vars.layout.headInset]: '0px' },
     display: 'grid',
     gap: space.x10,
-    gridColumn: '1 / -1',
     minInlineSize: 0,
     selectors: { '&:not(:has(section))': { display: 'none' } },
   }),

@@ -94,67 +94,69 @@ export function CartScreen(props: CartScreenProps) {
 
   return (
     <div className={css.root}>
-      <div>
-        <header className={css.head}>
-          <Heading level={1}>{isEmpty ? words.emptyTitle : words.title}</Heading>
-          {cart && !isEmpty && <p className={css.count}>{words.itemCount(itemCount(rows))}</p>}
-        </header>
-        {cart === null && loadProblem && (
-          <ErrorState
-            level={2}
-            live="assertive"
-            title={words.loadFailed}
-            retryLabel={words.tryAgain}
-            onRetry={() => void ports.reload()}
-          />
-        )}
-        {cart === null && !loadProblem && <CartSkeleton messages={words} />}
-        {cart && (
-          <>
-            <CartNotices cart={cart} site={site} words={words} onSeen={control.acknowledge} />
-            {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
-            {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
-            <SavedLines cart={cart} control={control} site={site} words={words} />
-            {isEmpty && props.recentlyViewed}
-          </>
+      <div className={css.columns}>
+        <div>
+          <header className={css.head}>
+            <Heading level={1}>{isEmpty ? words.emptyTitle : words.title}</Heading>
+            {cart && !isEmpty && <p className={css.count}>{words.itemCount(itemCount(rows))}</p>}
+          </header>
+          {cart === null && loadProblem && (
+            <ErrorState
+              level={2}
+              live="assertive"
+              title={words.loadFailed}
+              retryLabel={words.tryAgain}
+              onRetry={() => void ports.reload()}
+            />
+          )}
+          {cart === null && !loadProblem && <CartSkeleton messages={words} />}
+          {cart && (
+            <>
+              <CartNotices cart={cart} site={site} words={words} onSeen={control.acknowledge} />
+              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} words={words} />}
+              {isEmpty && <EmptyCart homeHref={homeHref} messages={words} />}
+              <SavedLines cart={cart} control={control} site={site} words={words} />
+              {isEmpty && props.recentlyViewed}
+            </>
+          )}
+        </div>
+        {cart && !isEmpty && (
+          <aside className={css.aside}>
+            <CartSummary
+              summary={cart.orderSummary}
+              site={site}
+              isSettling={isSettling(control.state)}
+              extras={
+                <>
+                  <div className={css.services} style={heightOf(serviceRows(cart, ports))}>
+                    {isUsable && (
+                      <Suspense fallback={null}>
+                        <CartServices
+                          {...{ cart, site, ports, say, onEvent }}
+                          onEstimates={(lines) => setEstimates(held && { of: held, lines })}
+                          messages={messages?.services}
+                          deliveryMessages={messages?.delivery}
+                        />
+                      </Suspense>
+                    )}
+                  </div>
+                  {ports.getDeliveryInfo && (
+                    <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
+                  )}
+                  {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
+                  {startRefusal && (
+                    <Alert tone="critical" live="assertive">
+                      {startRefusal}
+                    </Alert>
+                  )}
+                </>
+              }
+              action={checkoutNow('large')}
+              messages={words}
+            />
+          </aside>
         )}
       </div>
-      {cart && !isEmpty && (
-        <aside className={css.aside}>
-          <CartSummary
-            summary={cart.orderSummary}
-            site={site}
-            isSettling={isSettling(control.state)}
-            extras={
-              <>
-                <div className={css.services} style={heightOf(serviceRows(cart, ports))}>
-                  {isUsable && (
-                    <Suspense fallback={null}>
-                      <CartServices
-                        {...{ cart, site, ports, say, onEvent }}
-                        onEstimates={(lines) => setEstimates(held && { of: held, lines })}
-                        messages={messages?.services}
-                        deliveryMessages={messages?.delivery}
-                      />
-                    </Suspense>
-                  )}
-                </div>
-                {ports.getDeliveryInfo && (
-                  <TextButton onClick={() => setLayer('info')}>{words.deliveryInfo}</TextButton>
-                )}
-                {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{words.share}</TextButton>}
-                {startRefusal && (
-                  <Alert tone="critical" live="assertive">
-                    {startRefusal}
-                  </Alert>
-                )}
-              </>
-            }
-            action={checkoutNow('large')}
-            messages={words}
-          />
-        </aside>
-      )}
       {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
       {cart && !isEmpty && (
         <div className={css.bar}>

@@ -1,11 +1,13 @@
 'use client';
 
-import type { CarouselItem } from '@settee/domain';
+import { type CarouselItem, needsChoices } from '@settee/domain';
 import { Alert, AppLink, Picture, Skeleton, VisuallyHidden } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
+import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
 import { pictureOf } from '../item-picture.ts';
+import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
 import * as css from './AddOns.css.ts';
@@ -60,14 +62,18 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
                   <AppLink href={item.navigateUrl} className={css.name}>
                     {item.name}
                   </AppLink>
-                  <p className={css.price}>{item.formattedPrice}</p>
+                  <p className={css.price}>{priceText(item, words)}</p>
                 </div>
-                <AddItemButton
-                  {...{ item, adds, messages }}
-                  position={place + 1}
-                  count={shown.length}
-                  className={css.button}
-                />
+                {needsChoices(item) ? (
+                  <ChooseOptionsLink {...{ item, messages }} className={css.button} />
+                ) : (
+                  <AddItemButton
+                    {...{ item, adds, messages }}
+                    position={place + 1}
+                    count={shown.length}
+                    className={css.button}
+                  />
+                )}
                 {add?.at === 'failed' && (
                   <Alert tone="critical" live="assertive" className={css.trouble}>
                     {add.message}

@@ -1,6 +1,6 @@
 import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
 import { sampleConfirmation } from '../../samples/confirmation.ts';
@@ -74,16 +74,12 @@ test("ATC-34: a failed add is said with the item's name, logged, and can be trie
   expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
 });
 
-test('ATC-09: what is made to order asks for its terms; accepted, it is added', async () => {
-  const ports = spied();
-  await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
-  await press('Add to Cart, Alder Sofa');
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
-  await waitFor(() => expect(ports.add).toHaveBeenCalledOnce());
-  expect(ports.add.mock.calls[0]?.[0]).toMatchObject([
-    { Sku: 100112, Quantity: 1, OptionChoiceParameter: '12-1201_13-2001' },
-  ]);
-  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart'));
+test('CAROUS-07: what needs choices has its least price and leads to its page, in place of every button', async () => {
+  await all.CartAndRegistry.run();
+  const link = screen.getByRole('link', { name: 'Choose Options, Alder Sofa' });
+  expect(link.getAttribute('href')).toBe('/sofa/s100112');
+  expect(screen.getByText('From $2,049.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Alder Sofa/ })).toBeNull();
 });
 
 test('CAROUS-07, CAROUS-14: a registry has its own button, apart from the cart', async () => {

@@ -1,8 +1,10 @@
-import type { CarouselItem } from '@settee/domain';
+import { type CarouselItem, needsChoices } from '@settee/domain';
 import { Picture, Price, ProductCard } from '@settee/ui';
 import { AddItemButton } from '../AddItemButton/AddItemButton.tsx';
+import { ChooseOptionsLink } from '../AddItemButton/ChooseOptionsLink.tsx';
 import { pictureOf } from '../item-picture.ts';
-import type { RecommendationMessages } from '../messages.ts';
+import { priceText } from '../item-price.ts';
+import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
 import * as css from './RecommendationCarousel.css.ts';
 
@@ -19,25 +21,30 @@ const sizes = '(width > 1280px) 16vw, (width > 768px) 25vw, 50vw';
 
 /** A product of a carousel with its buttons under it, level with those of its neighbours. */
 export function RecommendedCard({ item, position, count, controls, loading, messages }: RecommendedCardProps) {
+  const words = { ...recommendationMessages, ...messages };
   return (
     <div className={css.cell}>
       <ProductCard
         className={css.card}
         href={item.navigateUrl}
         name={item.name}
-        price={<Price now={item.formattedPrice} />}
+        price={<Price now={priceText(item, words)} />}
         pictures={[<Picture key="" picture={pictureOf(item)} alt="" sizes={sizes} ratio="4 / 3" loading={loading} />]}
       />
       {controls.length > 0 && (
         <div className={css.buttons}>
-          {controls.map((adds) => (
-            <AddItemButton
-              key={String(adds.isRegistry)}
-              {...{ item, position, count, adds, messages }}
-              block
-              className={css.button}
-            />
-          ))}
+          {needsChoices(item) ? (
+            <ChooseOptionsLink {...{ item, messages }} block className={css.button} />
+          ) : (
+            controls.map((adds) => (
+              <AddItemButton
+                key={String(adds.isRegistry)}
+                {...{ item, position, count, adds, messages }}
+                block
+                className={css.button}
+              />
+            ))
+          )}
         </div>
       )}
     </div>

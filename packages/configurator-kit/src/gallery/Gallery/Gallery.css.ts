@@ -98,7 +98,24 @@ export const cell = style(kit({ minInlineSize: 0, selectors: { '& + &': { border
 /** Of the size of a small picture, in the place of customers' pictures, none of which is loaded before it is asked for. */
 export const blank = style(kit({ display: 'block', aspectRatio: '4 / 3' }));
 
-export const film = style(kit({ position: 'relative' }));
+export const figure = style(kit({ position: 'relative', margin: 0 }));
+
+/** Over the picture, so that nothing moves when it appears. */
+export const caption = style(
+  kit({
+    ...typeStyle('sm'),
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '12px',
+    insetInlineStart: '12px',
+    maxInlineSize: 'calc(100% - 24px)',
+    padding: '2px 8px',
+    borderRadius: radius.s,
+    background: color.surface,
+    color: color.ink,
+    pointerEvents: 'none',
+  }),
+);
 
 export const video = style(
   kit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),

@@ -30,6 +30,8 @@ export function Gallery({
   pictures,
   hero,
   video,
+  caption,
+  heroCaption,
   subject = anything,
   onOpen,
   onNear,
@@ -54,9 +56,16 @@ export function Gallery({
     setSeen(index);
     if (index === target) setTarget(undefined);
   };
-  const labels = all.map(({ alt }, place) => (place === film ? words.showVideo(alt) : words.show(place + 1, alt)));
+  const captionAt = (place: number) => (hero && place === 0 ? heroCaption : caption);
+  const labels = all.map(({ alt }, place) => {
+    const label = place === film ? words.showVideo(alt) : words.show(place + 1, alt);
+    const shownIn = captionAt(place);
+    return shownIn === undefined ? label : words.captioned(label, shownIn);
+  });
   const press =
-    onOpen && ((tab: GalleryTab, place?: number) => onOpen({ tab, place, content: { pictures, hero, video } }));
+    onOpen &&
+    ((tab: GalleryTab, place?: number) =>
+      onOpen({ tab, place, content: { pictures, hero, video, caption, heroCaption } }));
   const zoom = press && (() => press('images', current));
 
   return (
@@ -68,19 +77,22 @@ export function Gallery({
           nextLabel={words.next}
           index={target}
           onSlideChange={settle}
-          slides={all.map((picture, place) =>
-            place === film ? (
-              <div key={place} className={css.film}>
-                <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
-                {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
-              </div>
-            ) : (
-              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
-              <div key={place} className={zoom && css.zoomable} onClick={zoom}>
-                <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
-              </div>
-            ),
-          )}
+          slides={all.map((picture, place) => (
+            <figure key={place} className={css.figure}>
+              {place === film ? (
+                <>
+                  <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
+                  {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
+                </>
+              ) : (
+                // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
+                <div className={zoom && css.zoomable} onClick={zoom}>
+                  <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
+                </div>
+              )}
+              {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}
+            </figure>
+          ))}
         />
         {zoom && !isFilm && (
           <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={zoom}>

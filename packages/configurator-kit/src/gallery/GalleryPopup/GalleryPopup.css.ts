@@ -38,6 +38,24 @@ export const portrait = style(
 
 export const stage = style(kit({ position: 'relative', minInlineSize: 0 }));
 
+/** Over the picture, so that nothing moves from one to the next. */
+export const caption = style(
+  kit({
+    ...typeStyle('sm'),
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: space.x3,
+    insetInlineStart: space.x3,
+    maxInlineSize: `calc(100% - 2 * ${space.x3})`,
+    margin: 0,
+    padding: '2px 8px',
+    borderRadius: vars.radius.s,
+    background: color.surface,
+    color: color.ink,
+    pointerEvents: 'none',
+  }),
+);
+
 export const waiting = style(kit({ blockSize: 'auto', aspectRatio: 'var(--ratio)' }));
 
 export const arrow = style(

@@ -18,7 +18,12 @@ export interface ItemStageProps {
   words: GalleryPopupMessages;
 }
 
-function labelOf({ type, picture }: GalleryItem, place: number, words: GalleryPopupMessages): string {
+function labelOf(item: GalleryItem, place: number, words: GalleryPopupMessages): string {
+  const label = bareLabelOf(item, place, words);
+  return item.caption === undefined ? label : words.captioned(label, item.caption);
+}
+
+function bareLabelOf({ type, picture }: GalleryItem, place: number, words: GalleryPopupMessages): string {
   if (type === 2) return words.video(place, picture.alt);
   return type === 3 ? words.customerPicture(place, picture.alt) : words.picture(place, picture.alt);
 }
@@ -57,6 +62,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
         ) : (
           <ZoomPicture key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
         )}
+        {item.caption !== undefined && <p className={css.caption}>{item.caption}</p>}
         {items.length > 1 && (
           <>
             {arrow('left', words.previous, index - 1)}

@@ -1,14 +1,13 @@
 'use client';
 
 import { mobileMaxWidth, readSortType } from '@settee/domain';
-import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
+import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
 import { useRef } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
 import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
 import { FilterButton } from '../FabricFilters/FilterButton.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
-import { useMedia } from '../useMedia.ts';
 import * as css from './BrowseModal.css.ts';
 
 /** The newer modal: a summary that stays in sight, and facets beside the choices. BROWSE-12 to BROWSE-15 */

@@ -1,7 +1,7 @@
 'use client';
 
 import { mobileMaxWidth, readSortType } from '@settee/domain';
-import { Button, Dialog, ResultCount, SortMenu, TextButton } from '@settee/ui';
+import { Button, Dialog, ResultCount, SortMenu, TextButton, useMedia } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
 import type { BrowseProps } from '../browse-props.ts';
@@ -9,7 +9,6 @@ import { FabricFilters, sortOptions } from '../FabricFilters/FabricFilters.tsx';
 import { FilterButton } from '../FabricFilters/FilterButton.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
 import { MaterialSummary } from '../MaterialSummary/MaterialSummary.tsx';
-import { useMedia } from '../useMedia.ts';
 import * as css from './BrowsePopup.css.ts';
 
 /** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */

@@ -17,7 +17,7 @@ import {
   optionChoiceParameter,
   uncompare,
 } from '@settee/domain';
-import { useAnnounce } from '@settee/ui';
+import { useAnnounce, useMedia } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ChoiceLayersProps } from '../choice-layers-props.ts';
@@ -37,7 +37,6 @@ import { QuickViewPrice } from '../QuickViewPrice/QuickViewPrice.tsx';
 import { useAreaEvents } from '../useAreaEvents.ts';
 import { useFabricInfo } from '../useFabricInfo.ts';
 import { useFlyout } from '../useFlyout.ts';
-import { useMedia } from '../useMedia.ts';
 import { useQuickView } from '../useQuickView.ts';
 import { useSlot } from './useSlot.ts';
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { mobileMaxWidth } from '@settee/domain';
-import { Carousel, ImageRadio, ImageRadioGroup, Text } from '@settee/ui';
+import { Carousel, ImageRadio, ImageRadioGroup, Text, useMedia } from '@settee/ui';
 import { useId } from 'react';
 import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
-import { useMedia } from '../useMedia.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
 /** Widest viewport that shows two at a time, in px. PICK-08 */

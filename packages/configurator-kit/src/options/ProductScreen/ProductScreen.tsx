@@ -19,7 +19,8 @@ import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHid
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { OnConfiguratorEvent, ProductEventType } from '../../events.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
-import type { GalleryMessages } from '../../gallery/messages.ts';
+import { captionsOf } from '../../gallery/captions.ts';
+import { type GalleryMessages, galleryMessages } from '../../gallery/messages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
@@ -167,6 +168,7 @@ export function ProductScreen(props: ProductScreenProps) {
             pictures={gallery}
             hero={configured.picture}
             video={page.video}
+            {...captionsOf(page, choices, { ...galleryMessages, ...props.messages })}
             subject={{
               sku,
               choices: optionChoiceParameter(options, choices),

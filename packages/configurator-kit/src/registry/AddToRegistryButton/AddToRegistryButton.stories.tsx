@@ -111,7 +111,7 @@ const twoRegistries: RegistryData = {
   giftRegistries: [sampleEntry(), sampleEntry({ id: babyId, eventType: 'Baby', shortEventDate: 'Sep 3, 2027' })],
 };
 const terms: MonogrammingConfirmation = {
-  hasCustomOrderConfirmation: true,
+  hasCustomOrderConfirmation: false,
   message: 'Please read your text once more.',
   items: [],
   personalizationId: 'design-7',

@@ -1,9 +1,8 @@
 'use client';
 
 import { mobileMaxWidth, type Site } from '@settee/domain';
-import { Button, Skeleton, VisuallyHidden } from '@settee/ui';
+import { Button, Skeleton, VisuallyHidden, useMedia } from '@settee/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useMedia } from '../../options/useMedia.ts';
 import { canSend } from '../form-flow.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import type { SwatchControl } from '../useSwatches.ts';

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** One list for a query: asking for it anew makes the browser bring its styles up to date. */
+/** One list per query: a new one makes the browser recompute its styles. */
 function mediaStore(query: string) {
   let list: MediaQueryList | undefined;
   const listed = () => (list ??= matchMedia(query));
@@ -15,7 +15,7 @@ function mediaStore(query: string) {
   };
 }
 
-/** Whether a media query holds; `false` on the server. */
+/** Whether a media query matches; `false` on the server. */
 export function useMedia(query: string): boolean {
   const { subscribe, holds } = useMemo(() => mediaStore(query), [query]);
   return useSyncExternalStore(subscribe, holds, () => false);

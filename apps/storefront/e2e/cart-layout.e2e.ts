@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, trips } from './journey.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const goods = {
+  main: ['/quill-side-table/s100302', '/thistle-pillow/s100702', '/dew-table-lamp/s100602'],
+  cb2: ['/column-side-table/s200302', '/stripe-rug/s200701', '/arc-floor-lamp/s200601'],
+} as const;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  one.x + one.width > other.x &&
+  one.y < other.y + other.height &&
+  one.y + one.height > other.y;
+
+/** Boxes of the elements that are drawn. */
+async function boxesOf(elements: Locator): Promise<Box[]> {
+  const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
+  return boxes.filter((box) => box !== null);
+}
+
+/** Scrolls to a share of the page's height; returns how many checkout buttons are covered and cards overlapped there. */
+async function measureAt(page: Page, share: number) {
+  await page.evaluate((part) => {
+    scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+    return new Promise(requestAnimationFrame);
+  }, share);
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Checkout Now' });
+  const covered = await buttons.evaluateAll(
+    (all) =>
+      all.filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return y >= 0 && y < innerHeight && !button.contains(document.elementFromPoint(x, y));
+      }).length,
+  );
+  const summary = await page.getByRole('region', { name: 'Order summary' }).boundingBox();
+  const cards = await boxesOf(
+    page.getByRole('region', { name: /You May Also Want|People Also Bought/ }).getByRole('article'),
+  );
+  const overlapped = cards.filter((card) => summary && overlaps(card, summary));
+  return { cards: cards.length, covered, overlapped: overlapped.length };
+}
+
+test.each(['main', 'cb2'] as const)(
+  "nothing covers 'Checkout Now' and the summary covers no product card, however far one scrolls: %s",
+  async (brand) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    for (const path of goods[brand]) await addSmall(page, shop, trips[brand], path);
+    for (const width of [1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, shop, trips[brand], '/checkout/cart');
+      await page.getByRole('region', { name: 'You May Also Want' }).waitFor();
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const { cards, ...measured } = await measureAt(page, share);
+        expect(cards).toBeGreaterThan(3);
+        expect({ width, share, ...measured }).toEqual({ width, share, covered: 0, overlapped: 0 });
+      }
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

@@ -1,0 +1,30 @@
+import { choiceOf, type Configuration, type GalleryContent, pictureChoices, type ProductPage } from '@settee/domain';
+import { choiceName } from '../options/choice-name.ts';
+import type { GalleryMessages } from './messages.ts';
+
+type CaptionedPage = Pick<ProductPage, 'options' | 'configuredPictures' | 'shownChoices'>;
+
+/** What the pictures show in place of the chosen cover and leg; nothing where they show the chosen ones. */
+export function captionsOf(
+  { options, configuredPictures, shownChoices = {} }: CaptionedPage,
+  choices: Configuration,
+  words: GalleryMessages,
+): Pick<GalleryContent, 'caption' | 'heroCaption'> {
+  const chosen = pictureChoices(options, choices);
+  const shown = pictureChoices(options, shownChoices);
+  const nameOf = (code: number) => {
+    const choice = options.map((option) => choiceOf(option, code)).find((found) => found !== null);
+    return choice ? choiceName(choice) : '';
+  };
+  /** The name of what is shown of a part where another one is chosen; of the hero only where that has no picture. */
+  const shownOf = (part: 'cover' | 'leg', isHero: boolean) => {
+    const [wanted, seen] = [chosen[part], shown[part]];
+    if (wanted === undefined || seen === undefined || wanted === seen) return '';
+    return isHero && configuredPictures[wanted] ? '' : nameOf(seen);
+  };
+  const captionFor = (isHero: boolean) => {
+    const [cover, leg] = [shownOf('cover', isHero), shownOf('leg', isHero)];
+    return cover || leg ? words.shownIn(cover, leg) : undefined;
+  };
+  return { caption: captionFor(false), heroCaption: captionFor(true) };
+}
