@@ -2,8 +2,8 @@ import { type AddLocation, type CarouselItem, type CartConfirmation, newLine, ty
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import { confirmationOf } from '../add-to-cart/flow.ts';
-import { type AddToCartPorts, useAddToCart } from '../add-to-cart/useAddToCart.ts';
-import type { OnEvent } from '../events.ts';
+import { type AddToCartPorts, useAdd } from '../add-to-cart/useAddToCart.ts';
+import { useOnEvent } from '../events.ts';
 import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
@@ -15,12 +15,12 @@ export interface ItemAddsOptions {
   isRegistry?: boolean;
   /** Hears of every add that stands, as the confirmation that counts it in. CONF-21, CONF-22 */
   onAdded?: (confirmation: CartConfirmation) => void;
-  onEvent?: OnEvent;
   messages?: Partial<RecommendationMessages>;
 }
 
 /** Adds of recommended items, each on its own, one piece at a time. XSELL-06, XSELL-07 */
-export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEvent, messages }: ItemAddsOptions) {
+export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
+  const onEvent = useOnEvent();
   const words = { ...recommendationMessages, ...messages };
   const [adds, send] = useReducer(itemAddsFlow, noAdds);
   const say = useAnnounce();
@@ -31,19 +31,27 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     send({ type: 'added', sku: item.sku });
     say((isRegistry ? words.saidRegistered : words.saidAdded)(item.name));
     onAdded?.(confirmation);
-    onEvent?.({ type: 'recommendation.added', sku: item.sku, location, position });
+    onEvent({ type: 'recommendation.added', sku: item.sku, location, position });
   };
-  const fail = (item: CarouselItem, given: string) =>
+  const fail = (item: CarouselItem, position: number, given: string) => {
     send({ type: 'failed', sku: item.sku, message: given === '' ? words.addFailed : given });
+    onEvent({ type: 'recommendation.failed', sku: item.sku, location, position });
+  };
 
   const place = useRef(0);
-  const asking = useAddToCart({
-    ports,
-    hasCustomConfirmation: true,
-    isRegistry,
-    onSuccess: (confirmation) => asked.current && succeed(asked.current, place.current, confirmation),
-    onError: (message) => asked.current && fail(asked.current, message),
-  });
+  const asking = useAdd(
+    {
+      ports,
+      hasCustomConfirmation: true,
+      isRegistry,
+      onSuccess: (confirmation) => asked.current && succeed(asked.current, place.current, confirmation),
+      onError: (message) => asked.current && fail(asked.current, place.current, message),
+    },
+    // The item's own events report the rest of its add.
+    (event) => {
+      if (event.type === 'addToCart.termsAccepted' || event.type === 'addToCart.termsDeclined') onEvent(event);
+    },
+  );
 
   /** `position` counts from 1. */
   const press = async (item: CarouselItem, position: number, count: number) => {
@@ -59,7 +67,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
       Url,
     });
     send({ type: 'pressed', sku });
-    onEvent?.({ type: 'recommendation.pressed', sku, location, position });
+    onEvent({ type: 'recommendation.pressed', sku, location, position });
     if (isCustom) {
       asked.current = item;
       place.current = position;
@@ -73,7 +81,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     }
     ports.log(words.logPrefix, answer.ok ? answer.value : answer.problem);
     const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
-    fail(item, given);
+    fail(item, position, given);
   };
 
   const decline = () => {

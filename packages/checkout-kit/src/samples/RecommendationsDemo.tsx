@@ -23,6 +23,7 @@ export interface RecommendationsDemoProps
   buttons: 'none' | 'cart' | 'registry' | 'both';
   /** Stand in for single calls. */
   ports: Partial<AddToCartPorts>;
+  /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnEvent;
 }
 
@@ -33,13 +34,12 @@ export function RecommendationsDemo({
   count,
   buttons,
   ports,
-  onEvent,
   ...carousel
 }: RecommendationsDemoProps) {
   const [add] = useState(() => addItem(site.brand));
   const all = { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add }), ...ports };
-  const adds = useItemAdds({ ports: all, location: 'Carousel', onEvent });
-  const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true, onEvent });
+  const adds = useItemAdds({ ports: all, location: 'Carousel' });
+  const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true });
   const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
   return (
     <>

@@ -23,7 +23,6 @@ import { choiceCalls } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSwatchPorts } from '../../data/swatches.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 import { BuyLayers } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
@@ -56,7 +55,7 @@ export function ProductLayers(props: ProductLayersProps) {
   const [calls] = useState(() => choiceCalls(feed, sku));
   const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
   useNotedView(feed, view);
-  const swatches = useSwatches({ ports: useSwatchPorts(), site, onEvent: tellDataLayer });
+  const swatches = useSwatches({ ports: useSwatchPorts(), site });
   const [areSwatchesUsed, setSwatchesUsed] = useState(false);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 

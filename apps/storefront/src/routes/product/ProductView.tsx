@@ -13,7 +13,6 @@ import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { later } from '../../shell/later.tsx';
@@ -226,7 +225,6 @@ export function ProductView({ page }: { page: ProductPage }) {
           </>
         }
         breadcrumbs={breadcrumbs}
-        onEvent={tellDataLayer}
       />
       {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
       <NearViewport>
