@@ -37,6 +37,8 @@ export const ConfiguratorEventsProvider = Context;
 export function useOnEvent(): OnConfiguratorEvent {
   const onEvent = use(Context);
   if (!onEvent)
-    throw new Error('There is no ConfiguratorEventsProvider above this component; wrap the app in it to get its events.');
+    throw new Error(
+      'There is no ConfiguratorEventsProvider above this component; wrap the app in it to get its events.',
+    );
   return onEvent;
 }

@@ -11,6 +11,12 @@ export const defaultSiteHosts =
 
 export const defaultConfirmationUrl = '/personalization/design/save';
 export const defaultMailFrom = 'Settee <no-reply@settee.example>';
+/** The cards of the house that the embedded payment provider knows; `none` for no such cards. */
+export const defaultCardRanges = {
+  HOUSE_CARD_RANGES: '603532-603532/16',
+  REWARDS_CARD_RANGES: '524366-524366/16',
+  IMPRINT_CARD_RANGES: '888888-888888/16',
+} as const;
 export const defaultGoogleIssuer = 'https://accounts.google.com';
 export const defaultAppleIssuer = 'https://appleid.apple.com';
 
@@ -193,6 +199,21 @@ export const settings: readonly Setting[] = [
     name: 'PAYMENT_PROVIDER',
     default: 'embedded',
     meaning: 'embedded is the only one that comes along; it takes test cards and moves no money',
+  },
+  {
+    name: 'HOUSE_CARD_RANGES',
+    default: defaultCardRanges.HOUSE_CARD_RANGES,
+    meaning: 'Which numbers are house cards: first digits from-to/digits in all, as a list, or none',
+  },
+  {
+    name: 'REWARDS_CARD_RANGES',
+    default: defaultCardRanges.REWARDS_CARD_RANGES,
+    meaning: 'Which numbers are rewards MasterCards, likewise',
+  },
+  {
+    name: 'IMPRINT_CARD_RANGES',
+    default: defaultCardRanges.IMPRINT_CARD_RANGES,
+    meaning: 'Which numbers are Imprint cards, likewise',
   },
   {
     name: 'DEMO_ACCOUNTS',

@@ -41,10 +41,7 @@ test('a placed order is reported by the page that follows, once', () => {
   openDataLayer();
   reportHeldEvents();
   reportHeldEvents();
-  expect(window.dataLayer).toEqual([
-    { event: 'checkout.orderPlaced', total: 289_504 },
-    { event: 'account.signedIn' },
-  ]);
+  expect(window.dataLayer).toEqual([{ event: 'checkout.orderPlaced', total: 289_504 }, { event: 'account.signedIn' }]);
 });
 
 test('a browser that stores nothing reports a placed order at once', () => {

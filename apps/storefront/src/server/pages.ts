@@ -57,6 +57,7 @@ function dataOf(
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...callsOf(config),
     isNewBrowseModal: config.isNewBrowseModal,
+    cardRules: config.cardRules,
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
     ...galleryTexts(config),
     ...registryData(context, config),

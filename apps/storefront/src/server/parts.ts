@@ -1,5 +1,5 @@
 import type { CallSettings } from '@settee/commerce-api';
-import type { ChecklistSettings } from '@settee/domain';
+import type { CardRules, ChecklistSettings } from '@settee/domain';
 import type { SiteHosts, Standing } from '../edges/site.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -20,6 +20,8 @@ export interface Parts {
     visualizerUrl?: string | null;
     /** REG-02 */
     accountCookie?: string;
+    /** CARD-24, CARD-27 */
+    cardRules: CardRules;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity & CallSettings & ChecklistSettings>;
   ask: AskApi;

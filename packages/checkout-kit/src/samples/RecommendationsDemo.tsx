@@ -28,14 +28,7 @@ export interface RecommendationsDemoProps
 }
 
 /** A carousel whose adds really answer, as on a page of a host. */
-export function RecommendationsDemo({
-  site,
-  fault,
-  count,
-  buttons,
-  ports,
-  ...carousel
-}: RecommendationsDemoProps) {
+export function RecommendationsDemo({ site, fault, count, buttons, ports, ...carousel }: RecommendationsDemoProps) {
   const [add] = useState(() => addItem(site.brand));
   const all = { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add }), ...ports };
   const adds = useItemAdds({ ports: all, location: 'Carousel' });

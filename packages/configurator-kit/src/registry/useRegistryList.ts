@@ -50,8 +50,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
-    if (!isDone(await ports.remove(item.id), 'removing from a registry'))
-      return send({ type: 'notRemoved' });
+    if (!isDone(await ports.remove(item.id), 'removing from a registry')) return send({ type: 'notRemoved' });
     onEvent({ type: 'registry.itemRemoved', sku: item.sku });
   };
 
