@@ -20,6 +20,12 @@ export interface PageData {
   debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** What follows a click on an add-to-cart button. ATC-20 to ATC-22 */
+  addToCartType: 'default' | 'terms' | 'ignore';
+  /** Product pages start with every option closed, without a summary. OPT-13 */
+  isDrawersClosed?: boolean;
+  /** The visualizer's trigger disappears while it is used. VIZ-05 */
+  isVisualizerTriggerHidden?: boolean;
   /** Which cards the shop takes. CARD-24, CARD-27 */
   cardRules: CardRules;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */

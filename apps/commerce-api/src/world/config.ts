@@ -43,6 +43,12 @@ export interface Config extends CallSettings, ChecklistSettings {
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** OPT-13 */
+  isDrawersClosed: boolean;
+  /** VIZ-05 */
+  isVisualizerTriggerHidden: boolean;
+  /** ATC-20 to ATC-22 */
+  addToCartType: 'default' | 'terms' | 'ignore';
   /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
   mapsScriptUrl: string | null;
   /** Where sectionals are configured; the codes of one follow. PDP-13 */
@@ -149,6 +155,15 @@ export function readConfig(env: Env): Config {
       'a list like main=own, cb2=https://…',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', yesOrNo, 'true or false'),
+    isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', yesOrNo, 'true or false'),
+    addToCartType: read(
+      env,
+      'ADD_TO_CART_TYPE',
+      'default',
+      v.picklist(['default', 'terms', 'ignore']),
+      'default, terms or ignore',
+    ),
     mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
     customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),

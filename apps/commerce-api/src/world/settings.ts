@@ -53,6 +53,11 @@ export const settings: readonly Setting[] = [
       'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
   },
   {
+    name: 'CART_SERVICE_URL',
+    default: '/ReactCart',
+    meaning: 'Path on this site under which the calls of the cart are, such as CART_SERVICE_URL/GetCart',
+  },
+  {
     name: 'ADD_TO_CART_URL',
     default: '/browse/scbadd/AddItemToCartV2',
     meaning: 'Path on this site that takes adds to the cart',
@@ -62,6 +67,12 @@ export const settings: readonly Setting[] = [
     default: 'POST',
     meaning:
       'POST, or GET for a service that takes the list of items in the query as items; the API that comes along takes no GET',
+  },
+  {
+    name: 'ADD_TO_CART_TYPE',
+    default: 'default',
+    meaning:
+      'What follows a click on an add-to-cart button: default confirms the add, terms asks for agreement first, ignore adds and says nothing',
   },
   {
     name: 'TAX_EXEMPTION_METHOD',
@@ -105,6 +116,11 @@ export const settings: readonly Setting[] = [
     default: '',
     meaning:
       'Path on this site that takes orders of free swatches, such as /free-swatches/free-form-order; without it the call of the contract takes them',
+  },
+  {
+    name: 'IS_DRAWERS_CLOSED',
+    default: 'false',
+    meaning: 'Whether product pages start with every option closed and show no summary of the choices',
   },
   {
     name: 'IS_NEW_BROWSE_MODAL',
@@ -177,6 +193,11 @@ export const settings: readonly Setting[] = [
     default: '/search',
     meaning:
       'Path on this site where sectionals are configured; the collectionCode and itemTypeCode of one follow as its query',
+  },
+  {
+    name: 'IS_VISUALIZER_TRIGGER_HIDDEN',
+    default: 'false',
+    meaning: 'Whether the button that opens the 3-D visualizer disappears while the room is open',
   },
   {
     name: 'VISUALIZER_URL',

@@ -81,7 +81,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       return true;
     }
     if (!answer.ok && answer.problem.message === 'IsReset') problems.report(answer.problem);
-    else if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    else if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     await ports.reload();
     const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
     send({ type: 'refused', id, message: given === '' ? words.changeFailed : given });
@@ -138,7 +138,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       }),
     );
     const isBack = answer.ok && !isFailedAdd(answer.value);
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     send(isBack ? { type: 'undone' } : { type: 'undoFailed' });
     say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
     if (isBack) onEvent({ type: 'cart.removalUndone', sku });
@@ -183,7 +183,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     acknowledgeChanges &&
     (async () => {
       const answer = await acknowledgeChanges();
-      if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+      if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     });
 
   const act = () => send({ type: 'acted' });

@@ -51,7 +51,7 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { isDebug, isRegistrantMode: told } = usePage();
+  const { isDebug, isRegistrantMode: told, isDrawersClosed } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const send = useSend();
@@ -163,6 +163,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         siteCulture={site.siteCulture}
         choices={configuration}
         onChoose={take}
+        closeDrawers={isDrawersClosed}
         browsable
         swatches
         opensMaterial={isLed}

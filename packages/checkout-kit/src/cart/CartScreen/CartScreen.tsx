@@ -64,7 +64,8 @@ export function CartScreen(props: CartScreenProps) {
   // A cart that came later knows better.
   const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
   const isUsable = useUsable();
-  const problems = useProblems({ ports });
+  const basketId = cart?.basketId ?? '';
+  const problems = useProblems({ ports, basketId });
   const validation = useCartValidation({
     ports,
     problems,
@@ -77,6 +78,7 @@ export function CartScreen(props: CartScreenProps) {
     ports,
     problems,
     validation,
+    basketId,
     onStarted: () => onEvent({ type: 'cart.checkoutStarted' }),
   });
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
@@ -171,7 +173,7 @@ export function CartScreen(props: CartScreenProps) {
         </div>
       )}
       <CartLayers
-        {...{ site, ports, start, validation, problems, messages }}
+        {...{ site, ports, start, validation, problems, basketId, messages }}
         onInfoClose={layer === 'info' ? closeLayer : undefined}
         onShareClose={layer === 'share' ? closeLayer : undefined}
         returningCustomers={props.returningCustomers}

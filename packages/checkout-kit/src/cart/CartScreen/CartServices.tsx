@@ -31,7 +31,7 @@ export function CartServices(props: CartServicesProps) {
   const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
   const onEvent = useOnEvent();
   const words = { ...serviceMessages, ...messages };
-  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: '' });
+  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: cart.basketId });
   const zip = useZipPanel({
     ports,
     siteCulture: site.siteCulture,
