@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { CheckoutKitEvent } from '../../packages/checkout-kit/src/events.ts';
-import type { ConfiguratorKitEvent } from '../../packages/configurator-kit/src/events.ts';
+import type { CheckoutKitEvent } from '../../packages/checkout-kit/src/index.ts';
+import type { ConfiguratorKitEvent } from '../../packages/configurator-kit/src/index.ts';
 
 /** The member of a union of events that has this type. */
 type EventOf<E, T> = E extends { type: infer U } ? (T extends U ? E : never) : never;
