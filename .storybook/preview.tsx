@@ -1,3 +1,5 @@
+import { CheckoutEventsProvider } from '../packages/checkout-kit/src/events.ts';
+import { ConfiguratorEventsProvider } from '../packages/configurator-kit/src/events.ts';
 import { AnnouncerProvider, themeClass } from '../packages/ui/src/index.ts';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -50,6 +52,18 @@ const dress: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Passes the kits' events to the story's `onEvent`, if it has one. */
+const withEvents: Decorator = (Story, { args }) => {
+  const onEvent: (event: unknown) => void = typeof args['onEvent'] === 'function' ? args['onEvent'] : () => {};
+  return (
+    <CheckoutEventsProvider value={onEvent}>
+      <ConfiguratorEventsProvider value={onEvent}>
+        <Story />
+      </ConfiguratorEventsProvider>
+    </CheckoutEventsProvider>
+  );
+};
+
 // What only pages of documentation show is not loaded by stories that run as tests.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const docsPage = () => (
@@ -66,7 +80,7 @@ const preview: Preview = {
     await untilFacesAreHere();
   },
   afterEach: judgeOtherScheme,
-  decorators: [dress],
+  decorators: [withEvents, dress],
   initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', [item('main', 'main'), item('cb2', 'cb2')]),

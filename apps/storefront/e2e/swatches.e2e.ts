@@ -34,6 +34,21 @@ async function rowsOf({ data }: RunningShop, ...queries: readonly string[]): Pro
   return found;
 }
 
+test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width', async () => {
+  const trip = trips.main;
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await open(page, shop, trip, trip.sofa + sage);
+  await openDrawer(page);
+  await page.getByRole('button', { name: /^View Details/ }).click();
+  const flyout = page.getByRole('dialog', { name: 'Washed Linen, Sage' });
+  await flyout.getByRole('button', { name: 'Get Free Swatches' }).click();
+  await form(page).getByText('1 of 5').waitFor();
+  await flyout.waitFor({ state: 'detached' });
+  expect(await form(page).boundingBox()).toMatchObject({ x: 0, width: 360 });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, FLY-08: a guest orders two swatches from the flyout; a double click makes one order', async () => {
   const trip = trips.main;
   const own = await startShop();

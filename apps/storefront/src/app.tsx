@@ -1,8 +1,11 @@
+import { CheckoutEventsProvider } from '@settee/checkout-kit';
+import { ConfiguratorEventsProvider } from '@settee/configurator-kit';
 import { AnnouncerProvider, LinkProvider } from '@settee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { DataProvider, type DataSource } from './data/data-source.ts';
+import { reportEvent } from './edges/data-layer.ts';
 import type { PageData } from './page-data.ts';
 import type { Page, Place } from './page.ts';
 import { usePageModule } from './page-module.ts';
@@ -46,13 +49,17 @@ export function App({ data, source, assets }: AppProps) {
       <DataProvider value={source}>
         <SWRConfig value={cache}>
           <LinkProvider link={AppLink}>
-            <Document assets={assets}>
-              <AnnouncerProvider>
-                <Frame page={page}>
-                  <Shown key={page.file} page={page} place={place} />
-                </Frame>
-              </AnnouncerProvider>
-            </Document>
+            <CheckoutEventsProvider value={reportEvent}>
+              <ConfiguratorEventsProvider value={reportEvent}>
+                <Document assets={assets}>
+                  <AnnouncerProvider>
+                    <Frame page={page}>
+                      <Shown key={page.file} page={page} place={place} />
+                    </Frame>
+                  </AnnouncerProvider>
+                </Document>
+              </ConfiguratorEventsProvider>
+            </CheckoutEventsProvider>
           </LinkProvider>
         </SWRConfig>
       </DataProvider>

@@ -2,11 +2,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, pageFor } from './app.tsx';
 import { createDataSource } from './data/data-source.ts';
+import { openDataLayer } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
 
 async function start(data: PageData): Promise<void> {
+  openDataLayer();
   globalThis.__webpack_nonce__ = data.nonce;
   const source = createDataSource(fetchTransport, data.configuredCalls);
   source.learn(data.fallback);

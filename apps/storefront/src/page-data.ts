@@ -1,5 +1,5 @@
 import type { ConfiguredCalls } from '@settee/contract';
-import type { Brand, ChecklistSettings, SiteCulture } from '@settee/domain';
+import type { Brand, CardRules, ChecklistSettings, SiteCulture } from '@settee/domain';
 
 /** What the server tells the browser beside the page itself. */
 export interface PageData {
@@ -20,6 +20,14 @@ export interface PageData {
   debuggerUrl?: string;
   /** Which browser of all fabrics opens. BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** What follows a click on an add-to-cart button. ATC-20 to ATC-22 */
+  addToCartType: 'default' | 'terms' | 'ignore';
+  /** Product pages start with every option closed, without a summary. OPT-13 */
+  isDrawersClosed?: boolean;
+  /** The visualizer's trigger disappears while it is used. VIZ-05 */
+  isVisualizerTriggerHidden?: boolean;
+  /** Which cards the shop takes. CARD-24, CARD-27 */
+  cardRules: CardRules;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
   /** What the gallery says of customers' pictures, where the shop has words of its own. GALL-07, GALL-09 */

@@ -1,6 +1,9 @@
-import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderKind } from '@settee/domain';
+'use client';
 
-/** What a shopper did, once per action, for any analytics. Never holds card or address data. */
+import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderKind } from '@settee/domain';
+import { createContext, use } from 'react';
+
+/** What a shopper did, once per action, for any analytics. Never holds card, address or account data. `docs/events.md` */
 export type CheckoutKitEvent =
   | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
   | { type: 'cart.itemRemoved' | 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
@@ -10,16 +13,39 @@ export type CheckoutKitEvent =
   /** `amount` in cents. */
   | { type: 'cart.donationGiven'; amount: number }
   | { type: 'cart.zipApplied' }
+  | { type: 'cart.sharedCartAdded'; itemCount: number }
   | { type: 'cart.checkoutStarted' }
   | { type: 'addToCart.pressed' | 'addToCart.added'; skus: readonly Sku[] }
   | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
   | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
-  | { type: 'recommendation.pressed' | 'recommendation.added'; sku: Sku; location: AddLocation; position: number }
+  | {
+      type: 'recommendation.pressed' | 'recommendation.added' | 'recommendation.failed';
+      sku: Sku;
+      location: AddLocation;
+      position: number;
+    }
   | { type: 'checkout.stepDone'; step: CheckoutStep }
   | { type: 'checkout.cardApplied'; cardType: CardType }
   /** `amount` in cents. */
   | { type: 'checkout.tenderApplied'; kind: TenderKind; amount: number }
   | { type: 'checkout.tenderRemoved'; kind: TenderKind }
-  | { type: 'checkout.orderPlaced'; total: number };
+  /** `total` in cents. */
+  | { type: 'checkout.orderPlaced'; total: number }
+  | { type: 'account.created' | 'account.signedIn' }
+  /** `code` is the identity widget's, such as 'E0000004'. */
+  | { type: 'account.signInFailed'; code: string };
 
 export type OnEvent = (event: CheckoutKitEvent) => void;
+
+const Context = createContext<OnEvent | null>(null);
+
+/** Gets every event of the kit; `value` may be a function that does nothing, but it must be given. */
+export const CheckoutEventsProvider = Context;
+
+/** Reports an event to the host; throws outside of the provider, so that no event is lost silently. */
+export function useOnEvent(): OnEvent {
+  const onEvent = use(Context);
+  if (!onEvent)
+    throw new Error('There is no CheckoutEventsProvider above this component; wrap the app in it to get its events.');
+  return onEvent;
+}

@@ -1,4 +1,4 @@
-export type { CheckoutKitEvent, OnEvent } from './events.ts';
+export { type CheckoutKitEvent, CheckoutEventsProvider, type OnEvent } from './events.ts';
 
 export {
   ConfirmEmailScreen,

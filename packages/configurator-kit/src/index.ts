@@ -5,7 +5,7 @@ export { ListingScreen, type ListingScreenProps } from './browse/ListingScreen/L
 export { ProductGrid, type ProductGridProps } from './browse/ProductGrid/ProductGrid.tsx';
 export { ProductTile, type ProductTileProps } from './browse/ProductTile/ProductTile.tsx';
 export { SearchScreen, type SearchScreenProps } from './browse/SearchScreen/SearchScreen.tsx';
-export type { ConfiguratorKitEvent, OnConfiguratorEvent } from './events.ts';
+export { ConfiguratorEventsProvider, type ConfiguratorKitEvent, type OnConfiguratorEvent } from './events.ts';
 export { AddToListModal, type AddToListModalProps } from './favorites/AddToListModal/AddToListModal.tsx';
 export { FavoritesButton, type FavoritesButtonProps } from './favorites/FavoritesButton/FavoritesButton.tsx';
 export { FavoritesScreen, type FavoritesScreenProps } from './favorites/FavoritesScreen/FavoritesScreen.tsx';

@@ -78,6 +78,7 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
 const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: whole, name: text, place: text });
 
 const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
+  basketId: text,
   lineItems: v.array(lineItemSchema),
   savedForLater: v.array(lineItemSchema),
   cartSummary: v.object({ discountCode: text, taxZipCode: text, itemCount: whole }),

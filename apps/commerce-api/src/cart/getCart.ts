@@ -45,6 +45,7 @@ export const getCart: Handler<typeof endpoint> = async ({ shopper, world, site }
   const promo = found && (await promoOf(world.db, found.basket, site, world));
   const context = await lineContextOf(world.db, lines, basket, site, world);
   return {
+    basketId: found?.basket.id ?? '',
     lineItems: counted.map((line) => lineItemOf(line, context)),
     savedForLater: lines.filter(({ line }) => line.isSaved).map((line) => lineItemOf(line, context)),
     cartSummary: {

@@ -4,6 +4,8 @@ import { defaultConfirmationUrl } from './settings.ts';
 
 /** Where pages make single calls, and how; the defaults are what this API answers. */
 export interface CallSettings {
+  /** The base of all calls of the cart. CART-10 */
+  cartServiceUrl: string;
   /** ATC-28 */
   addToCartUrl: string;
   addToCartMethod: 'GET' | 'POST';
@@ -44,6 +46,7 @@ export function readCalls(env: Env): CallSettings {
   const path = (name: string, standard: string) => read(env, name, standard, ownPath, `a path like ${standard}`);
   const pathOrNone = (name: string) => read(env, name, '', v.union([v.literal(''), ownPath]), 'a path like /service');
   return {
+    cartServiceUrl: path('CART_SERVICE_URL', '/ReactCart').replace(/\/$/, ''),
     addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),
     addToCartMethod: read(env, 'ADD_TO_CART_METHOD', 'POST', v.picklist(['GET', 'POST']), 'GET or POST'),
     taxExemptionMethod: read(env, 'TAX_EXEMPTION_METHOD', 'GET', v.picklist(['GET', 'POST']), 'GET or POST'),

@@ -45,6 +45,9 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '-1'],
   ['IS_NEW_BROWSE_MODAL', 'maybe'],
+  ['HOUSE_CARD_RANGES', '6035'],
+  ['REWARDS_CARD_RANGES', '524366-52436/16'],
+  ['IMPRINT_CARD_RANGES', '889-888/16'],
   ['CHOICE_GROUPS_PATH', '//elsewhere.example/groups'],
   ['ADD_TO_CART_URL', 'https://elsewhere.example/add'],
   ['ADD_TO_CART_METHOD', 'DELETE'],
@@ -204,4 +207,18 @@ test('VIZ-06: the script of the visualizer comes from the settings, the own one 
   expect(readConfig({}).visualizerUrl).toBeNull();
   for (const url of ['https://rooms.example/3/widget.js', '/rooms/widget.js'])
     expect(readConfig({ VISUALIZER_URL: url }).visualizerUrl).toBe(url);
+});
+
+test('CARD-24, CARD-27: the ranges of the shop’s own cards are settings, and a type without ranges is not taken', () => {
+  const { cardRules } = readConfig({ HOUSE_CARD_RANGES: '7000-7009/16, 71-71/15', IMPRINT_CARD_RANGES: 'none' });
+  expect(cardRules).toMatchObject({
+    isHouseCardAllowed: true,
+    houseCardRanges: [
+      { from: '7000', to: '7009', length: 16 },
+      { from: '71', to: '71', length: 15 },
+    ],
+    isCoBrandAllowed: true,
+    isImprintAllowed: false,
+    imprintRanges: [],
+  });
 });

@@ -1,7 +1,9 @@
 import {
   type Brand,
+  type CardRules,
   type ChecklistSettings,
   defaultAccountCookie,
+  defaultCardRules,
   isForeignFeed,
   ownFeed,
   type SiteCulture,
@@ -9,8 +11,18 @@ import {
 import * as v from 'valibot';
 import { readCalls, type CallSettings } from './call-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
-import { ConfigError, mailbox, ownPath, read, urlOf, wholeBetween, yesOrNo, type Env } from './read-setting.ts';
-import { defaultMailFrom, defaultSiteHosts } from './settings.ts';
+import {
+  cardRanges,
+  ConfigError,
+  mailbox,
+  ownPath,
+  read,
+  urlOf,
+  wholeBetween,
+  yesOrNo,
+  type Env,
+} from './read-setting.ts';
+import { defaultCardRanges, defaultMailFrom, defaultSiteHosts } from './settings.ts';
 import { readSiteHosts } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -31,6 +43,12 @@ export interface Config extends CallSettings, ChecklistSettings {
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
+  /** OPT-13 */
+  isDrawersClosed: boolean;
+  /** VIZ-05 */
+  isVisualizerTriggerHidden: boolean;
+  /** ATC-20 to ATC-22 */
+  addToCartType: 'default' | 'terms' | 'ignore';
   /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
   mapsScriptUrl: string | null;
   /** Where sectionals are configured; the codes of one follow. PDP-13 */
@@ -52,6 +70,8 @@ export interface Config extends CallSettings, ChecklistSettings {
   /** Who asks for counts has to know it; empty: nobody is told. At least 16 characters. */
   metricsToken: string;
   paymentProvider: 'embedded';
+  /** Which numbers are cards of the house, rewards cards and Imprint cards. CARD-24, CARD-27 */
+  cardRules: CardRules;
   hasDemoAccounts: boolean;
   smtpUrl: string | null;
   mailFrom: string;
@@ -115,6 +135,26 @@ function processes(env: Env): number {
   return count;
 }
 
+/** A type of card without ranges is not taken. CARD-24, CARD-27 */
+function readCardRules(env: Env): CardRules {
+  const ranges = (name: keyof typeof defaultCardRanges) =>
+    read(env, name, defaultCardRanges[name], cardRanges, 'a list like 603532-603539/16, or none');
+  const [houseCardRanges, coBrandRanges, imprintRanges] = [
+    ranges('HOUSE_CARD_RANGES'),
+    ranges('REWARDS_CARD_RANGES'),
+    ranges('IMPRINT_CARD_RANGES'),
+  ];
+  return {
+    ...defaultCardRules,
+    isHouseCardAllowed: houseCardRanges.length > 0,
+    houseCardRanges,
+    isCoBrandAllowed: coBrandRanges.length > 0,
+    coBrandRanges,
+    isImprintAllowed: imprintRanges.length > 0,
+    imprintRanges,
+  };
+}
+
 /** Reads and judges all settings; throws ConfigError for a bad one. */
 export function readConfig(env: Env): Config {
   return {
@@ -134,6 +174,15 @@ export function readConfig(env: Env): Config {
       'a list like main=own, cb2=https://…',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
+    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', yesOrNo, 'true or false'),
+    isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', yesOrNo, 'true or false'),
+    addToCartType: read(
+      env,
+      'ADD_TO_CART_TYPE',
+      'default',
+      v.picklist(['default', 'terms', 'ignore']),
+      'default, terms or ignore',
+    ),
     mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
     customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
@@ -148,6 +197,7 @@ export function readConfig(env: Env): Config {
     logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
     metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
     paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
+    cardRules: readCardRules(env),
     hasDemoAccounts: read(
       env,
       'DEMO_ACCOUNTS',

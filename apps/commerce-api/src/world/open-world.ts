@@ -88,7 +88,7 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
   const { clock = systemClock, ids = randomIds, log = createLog(config), recovers = true } = parts;
   const database = await (parts.open ?? (() => openDatabase(config, clock, log)))();
   const { db } = database;
-  const standard = embeddedProvider({ db, clock, ids });
+  const standard = embeddedProvider({ db, clock, ids, cardRules: config.cardRules });
   const value = embeddedValue({ db, clock, ids });
   let stopLookingAfter = () => Promise.resolve();
   const post = postman(async (isOver) => (recovers ? sendMails(world, isOver) : undefined));

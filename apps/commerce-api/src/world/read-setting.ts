@@ -41,3 +41,26 @@ export const mailbox = v.pipe(
 
 /** A path of this site; no segment is empty, which at the start would name another host, and none is of dots alone. */
 export const ownPath = v.pipe(v.string(), v.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+\/?$/));
+
+/** Ranges of card numbers: 603532-603539/16 are those of 16 digits that start with 603532 to 603539. */
+export const cardRanges = v.union([
+  v.pipe(
+    v.literal('none'),
+    v.transform(() => []),
+  ),
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.split(',').map((range) => range.trim())),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{2,12}-\d{2,12}\/1[2-9]$/),
+        v.transform((range) => {
+          const [from = '', to = '', length = ''] = range.split(/[-/]/);
+          return { from, to, length: Number(length) };
+        }),
+        v.check(({ from, to }) => from.length === to.length && from <= to),
+      ),
+    ),
+  ),
+]);

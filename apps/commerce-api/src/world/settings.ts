@@ -11,6 +11,12 @@ export const defaultSiteHosts =
 
 export const defaultConfirmationUrl = '/personalization/design/save';
 export const defaultMailFrom = 'Settee <no-reply@settee.example>';
+/** The cards of the house that the embedded payment provider knows; `none` for no such cards. */
+export const defaultCardRanges = {
+  HOUSE_CARD_RANGES: '603532-603532/16',
+  REWARDS_CARD_RANGES: '524366-524366/16',
+  IMPRINT_CARD_RANGES: '888888-888888/16',
+} as const;
 export const defaultGoogleIssuer = 'https://accounts.google.com';
 export const defaultAppleIssuer = 'https://appleid.apple.com';
 
@@ -53,6 +59,11 @@ export const settings: readonly Setting[] = [
       'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
   },
   {
+    name: 'CART_SERVICE_URL',
+    default: '/ReactCart',
+    meaning: 'Path on this site under which the calls of the cart are, such as CART_SERVICE_URL/GetCart',
+  },
+  {
     name: 'ADD_TO_CART_URL',
     default: '/browse/scbadd/AddItemToCartV2',
     meaning: 'Path on this site that takes adds to the cart',
@@ -62,6 +73,12 @@ export const settings: readonly Setting[] = [
     default: 'POST',
     meaning:
       'POST, or GET for a service that takes the list of items in the query as items; the API that comes along takes no GET',
+  },
+  {
+    name: 'ADD_TO_CART_TYPE',
+    default: 'default',
+    meaning:
+      'What follows a click on an add-to-cart button: default confirms the add, terms asks for agreement first, ignore adds and says nothing',
   },
   {
     name: 'TAX_EXEMPTION_METHOD',
@@ -105,6 +122,11 @@ export const settings: readonly Setting[] = [
     default: '',
     meaning:
       'Path on this site that takes orders of free swatches, such as /free-swatches/free-form-order; without it the call of the contract takes them',
+  },
+  {
+    name: 'IS_DRAWERS_CLOSED',
+    default: 'false',
+    meaning: 'Whether product pages start with every option closed and show no summary of the choices',
   },
   {
     name: 'IS_NEW_BROWSE_MODAL',
@@ -179,6 +201,11 @@ export const settings: readonly Setting[] = [
       'Path on this site where sectionals are configured; the collectionCode and itemTypeCode of one follow as its query',
   },
   {
+    name: 'IS_VISUALIZER_TRIGGER_HIDDEN',
+    default: 'false',
+    meaning: 'Whether the button that opens the 3-D visualizer disappears while the room is open',
+  },
+  {
     name: 'VISUALIZER_URL',
     default: '',
     meaning: 'Address of the script of the 3-D visualizer; without it the one that comes along shows the room',
@@ -200,6 +227,21 @@ export const settings: readonly Setting[] = [
     name: 'PAYMENT_PROVIDER',
     default: 'embedded',
     meaning: 'embedded is the only one that comes along; it takes test cards and moves no money',
+  },
+  {
+    name: 'HOUSE_CARD_RANGES',
+    default: defaultCardRanges.HOUSE_CARD_RANGES,
+    meaning: 'Which numbers are house cards: first digits from-to/digits in all, as a list, or none',
+  },
+  {
+    name: 'REWARDS_CARD_RANGES',
+    default: defaultCardRanges.REWARDS_CARD_RANGES,
+    meaning: 'Which numbers are rewards MasterCards, likewise',
+  },
+  {
+    name: 'IMPRINT_CARD_RANGES',
+    default: defaultCardRanges.IMPRINT_CARD_RANGES,
+    meaning: 'Which numbers are Imprint cards, likewise',
   },
   {
     name: 'DEMO_ACCOUNTS',

@@ -1,4 +1,4 @@
-import { useAddToCart } from '@settee/checkout-kit';
+import { CheckoutEventsProvider, useAddToCart } from '@settee/checkout-kit';
 import {
   addToRegistry,
   type AnyEndpoint,
@@ -163,7 +163,9 @@ async function press(answers: Readonly<Record<string, () => Response>>) {
       <MemoryRouter>
         <DataProvider value={shop.source}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-            <Button />
+            <CheckoutEventsProvider value={() => {}}>
+              <Button />
+            </CheckoutEventsProvider>
           </SWRConfig>
         </DataProvider>
       </MemoryRouter>,

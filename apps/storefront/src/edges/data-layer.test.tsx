@@ -1,16 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { tellDataLayer } from './data-layer.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDataLayer, reportEvent, reportHeldEvents } from './data-layer.ts';
 
 const opened = { type: 'drawerOpen', sku: 1001, label: 'Fabric' } as const;
+const placed = { type: 'checkout.orderPlaced', total: 289_504 } as const;
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   delete window.dataLayer;
   vi.restoreAllMocks();
 });
 
 test('EVENT-07: the data layer has every event under its name, the first one too', () => {
-  tellDataLayer(opened);
-  tellDataLayer({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
+  reportEvent(opened);
+  reportEvent({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
   expect(window.dataLayer).toEqual([
     { event: 'drawerOpen', sku: 1001, label: 'Fabric' },
     { event: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' },
@@ -25,6 +27,37 @@ test('EVENT-06: a data layer that fails is logged and stops nothing', () => {
       throw problem;
     },
   };
-  expect(() => tellDataLayer(opened)).not.toThrow();
+  expect(() => reportEvent(opened)).not.toThrow();
   expect(log).toHaveBeenCalledExactlyOnceWith('Updating special order digital data layer failed.', problem);
+});
+
+test('a placed order is reported by the page that follows, once', () => {
+  openDataLayer();
+  reportEvent(placed);
+  reportEvent({ type: 'account.signedIn' });
+  expect(window.dataLayer).toEqual([]);
+  // The page that follows is another document.
+  delete window.dataLayer;
+  openDataLayer();
+  reportHeldEvents();
+  reportHeldEvents();
+  expect(window.dataLayer).toEqual([{ event: 'checkout.orderPlaced', total: 289_504 }, { event: 'account.signedIn' }]);
+});
+
+test('a browser that stores nothing reports a placed order at once', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  reportEvent(placed);
+  expect(window.dataLayer).toEqual([{ event: 'checkout.orderPlaced', total: 289_504 }]);
+  reportHeldEvents();
+  expect(window.dataLayer).toHaveLength(1);
+});
+
+test.each(['{', '{"type":1}', 'null'])('stored text that is no list of events (%s) is dropped', (text) => {
+  sessionStorage.setItem('heldEvents', text);
+  openDataLayer();
+  expect(() => reportHeldEvents()).not.toThrow();
+  expect(window.dataLayer).toEqual([]);
+  expect(sessionStorage.getItem('heldEvents')).toBeNull();
 });

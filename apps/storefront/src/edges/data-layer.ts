@@ -1,4 +1,9 @@
+import type { CheckoutKitEvent } from '@settee/checkout-kit';
 import type { ConfiguratorKitEvent } from '@settee/configurator-kit';
+import { dropEntry, keepEntry, readEntry } from './page-storage.ts';
+
+/** Everything that a shopper does, as `docs/events.md` lists it. */
+export type ShopEvent = CheckoutKitEvent | ConfiguratorKitEvent;
 
 declare global {
   interface Window {
@@ -7,12 +12,41 @@ declare global {
   }
 }
 
-/** Puts what a shopper did into the digital data layer, under the name of the event. EVENT-05 to EVENT-07 */
-export function tellDataLayer({ type, ...rest }: ConfiguratorKitEvent): void {
+/** Events that the next page reports: the shopper leaves this one in the same moment, maybe with its document. */
+const heldTypes: ReadonlySet<ShopEvent['type']> = new Set(['checkout.orderPlaced', 'account.signedIn']);
+
+/** Every page has a data layer, before its first event. */
+export function openDataLayer(): void {
+  window.dataLayer ??= [];
+}
+
+function push({ type, ...rest }: ShopEvent): void {
   try {
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event: type, ...rest });
+    openDataLayer();
+    window.dataLayer?.push({ event: type, ...rest });
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }
+}
+
+function heldEvents(): readonly ShopEvent[] {
+  try {
+    const events: unknown = JSON.parse(readEntry('heldEvents') || '[]');
+    return Array.isArray(events) ? events : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reports an event to the digital data layer, under the name of the event. EVENT-05 to EVENT-07 */
+export function reportEvent(event: ShopEvent): void {
+  const isHeld = heldTypes.has(event.type) && keepEntry('heldEvents', JSON.stringify([...heldEvents(), event]));
+  if (!isHeld) push(event);
+}
+
+/** Reports what the page before left to this one, once: a reload finds none. */
+export function reportHeldEvents(): void {
+  const events = heldEvents();
+  dropEntry('heldEvents');
+  for (const event of events) push(event);
 }

@@ -1,5 +1,5 @@
 /** What a page leaves for the next one in this tab. ORDER-04, ORDER-05 */
-type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions';
+type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions' | 'heldEvents';
 
 /** Empty when there is none, or when the browser keeps nothing. */
 export function readEntry(name: Entry): string {
@@ -10,11 +10,14 @@ export function readEntry(name: Entry): string {
   }
 }
 
-export function keepEntry(name: Entry, value: string): void {
+/** Returns whether the browser stored it. */
+export function keepEntry(name: Entry, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
+    return true;
   } catch {
     // Private windows and full disks refuse: the shop works without.
+    return false;
   }
 }
 

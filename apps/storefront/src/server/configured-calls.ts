@@ -18,12 +18,16 @@ import {
   postTaxExemption,
   saveDesign,
 } from '@settee/contract';
+import { table } from '@settee/contract/table';
 import type { PageData } from '../page-data.ts';
 import { debuggerUrl } from '../debugger-url.ts';
 
 const debugPrefix = /^\/debug(?=\/)/;
 
 type Told = readonly [AnyEndpoint, path: string | undefined, method?: 'GET' | 'POST' | undefined];
+
+/** Where the contract has the calls of the cart. CART-10 */
+const cartService = '/ReactCart';
 
 /** What differs from the contract; a write that becomes a GET has to carry the token. README decision 11 */
 function differing([endpoint, path = endpoint.path, method = endpoint.method]: Told): ConfiguredCalls {
@@ -40,13 +44,18 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: T
 /** A call that is not made unless a shop says so. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
 const named = (endpoint: AnyEndpoint, path = ''): ConfiguredCalls => (path ? { [endpoint.id]: { path } } : {});
 
-/** What a browser has to know of the settings of calls. ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24 */
+/** What a browser has to know of the settings of calls. CART-10, ATC-28, ATC-29, FLY-16, FILTER-26, GALL-21, GALL-23, MONO-23, PDP-07, PDP-24, QSHIP-06, REG-36, REG-39, SWATCH-93, SWATCH-94, TENDER-24 */
 export function callsOf(config: Partial<CallSettings>): Pick<PageData, 'configuredCalls' | 'isDebug' | 'debuggerUrl'> {
   const { browseDataUrl = getBrowseData.path, debuggerUrl: debuggedAt = debuggerUrl } = config;
   const browseData = browseDataUrl.replace(debugPrefix, '');
   const { registryListUrl = getRegistries.path, registryListSuffix = '' } = config;
   const listUrl = registryListSuffix === '' ? registryListUrl : registryListUrl.replace(/\/$/, '') + registryListSuffix;
+  const { cartServiceUrl = cartService } = config;
+  const cartCalls = Object.values(table.cart).map(
+    (endpoint): Told => [endpoint, endpoint.path.replace(cartService, cartServiceUrl)],
+  );
   const calls: readonly Told[] = [
+    ...cartCalls,
     [addToCart, config.addToCartUrl, config.addToCartMethod],
     [getCustomConfirmation, config.customConfirmationUrl],
     [getFabricInfo, config.fabricInfoUrl],

@@ -1,6 +1,7 @@
 import type { CallSettings } from '@settee/commerce-api';
-import type { ChecklistSettings } from '@settee/domain';
+import type { CardRules, ChecklistSettings } from '@settee/domain';
 import type { SiteHosts, Standing } from '../edges/site.ts';
+import type { PageData } from '../page-data.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
 import type { ForeignIdentity } from './security-headers.ts';
@@ -12,6 +13,9 @@ export interface Parts {
     siteHosts: SiteHosts;
     trustedProxies: number;
     isNewBrowseModal: boolean;
+    isDrawersClosed?: boolean;
+    isVisualizerTriggerHidden?: boolean;
+    addToCartType?: PageData['addToCartType'];
     mapsScriptUrl?: string | null;
     /** Empty for the gallery's own words. GALL-07, GALL-09 */
     customerImagesShareText?: string;
@@ -20,6 +24,8 @@ export interface Parts {
     visualizerUrl?: string | null;
     /** REG-02 */
     accountCookie?: string;
+    /** CARD-24, CARD-27 */
+    cardRules: CardRules;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
   } & Partial<ForeignIdentity & CallSettings & ChecklistSettings>;
   ask: AskApi;

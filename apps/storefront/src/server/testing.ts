@@ -1,5 +1,6 @@
 import { examples } from '@settee/contract/examples';
 import { table } from '@settee/contract/table';
+import { defaultCardRules } from '@settee/domain';
 import type { Hono } from 'hono';
 import type { Parts, ShopEnvironment } from './parts.ts';
 import { createShop } from './shop.ts';
@@ -33,6 +34,7 @@ export function testShop(
       siteHosts,
       trustedProxies: 1,
       isNewBrowseModal: false,
+      cardRules: defaultCardRules,
       crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },

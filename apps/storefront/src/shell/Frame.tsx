@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOtherTabs } from '../data/useOtherTabs.ts';
+import { reportHeldEvents } from '../edges/data-layer.ts';
 import { needsFreshDocument } from '../edges/foreign-scripts.ts';
 import { reloadPage } from '../edges/leave.ts';
 import { usePageModule } from '../page-module.ts';
@@ -31,6 +32,9 @@ export function Frame({ page, children }: FrameProps) {
   useEffect(() => {
     if (isRenewed) reloadPage();
   }, [isRenewed]);
+  useEffect(() => {
+    if (!isRenewed) reportHeldEvents();
+  }, [pathname, isRenewed]);
   useManners();
   useOtherTabs();
   const own = (part: keyof PageFrame) => (

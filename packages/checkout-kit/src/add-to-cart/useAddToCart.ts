@@ -9,7 +9,7 @@ import {
   newLine,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
-import type { OnEvent } from '../events.ts';
+import { type OnEvent, useOnEvent } from '../events.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import { actionMessages } from './action-messages.ts';
 import { addFlow, type AddType, confirmationOf, hasTerms, idleAdd, isAddBusy } from './flow.ts';
@@ -48,7 +48,6 @@ export interface AddToCartOptions {
   validate?: (lines: readonly AddToCartLineItem[]) => string | null;
   onSuccess?: (confirmation: CartConfirmation) => void;
   onError?: (message: string) => void;
-  onEvent?: OnEvent;
   messages?: Partial<AddToCartMessages>;
 }
 
@@ -56,7 +55,12 @@ const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sk
 
 /** Adding to the cart, from the press to the confirmation. ATC-07 to ATC-22 */
 export function useAddToCart(options: AddToCartOptions) {
-  const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false, onEvent } = options;
+  return useAdd(options, useOnEvent());
+}
+
+/** The same with events of the caller's own. */
+export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
+  const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false } = options;
   const { confirmMonogramming: confirm } = options;
   const words = { ...actionMessages, ...options.messages };
   const [state, send] = useReducer(addFlow, idleAdd);
@@ -68,7 +72,7 @@ export function useAddToCart(options: AddToCartOptions) {
     ports.log(words.logPrefix, problem);
     send({ type: 'failed', message });
     options.onError?.(message);
-    onEvent?.({ type: 'addToCart.failed', skus: lines.map(({ Sku }) => Sku), message });
+    onEvent({ type: 'addToCart.failed', skus: lines.map(({ Sku }) => Sku), message });
   };
 
   const add = async (lines: readonly AddToCartLineItem[], isAccepted: boolean) => {
@@ -82,7 +86,7 @@ export function useAddToCart(options: AddToCartOptions) {
     send({ type: 'added', confirmation, addType, isRegistry });
     ports.refreshCartCount();
     options.onSuccess?.(confirmation);
-    onEvent?.({ type: 'addToCart.added', skus: lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.added', skus: lines.map(({ Sku }) => Sku) });
     if (isAccepted && !isRegistry) {
       leaving.current = setTimeout(() => {
         send({ type: 'closed' });
@@ -98,7 +102,7 @@ export function useAddToCart(options: AddToCartOptions) {
     if (wrong) return send({ type: 'invalid', message: wrong });
     const [first] = lines;
     if (first === undefined) return;
-    onEvent?.({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
     const isLookedUp =
       confirm !== undefined || (addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== ''));
     send({ type: 'pressed', lines, isLookedUp, addType });
@@ -119,13 +123,13 @@ export function useAddToCart(options: AddToCartOptions) {
   const accept = async () => {
     if (state.at !== 'terms') return;
     send({ type: 'accepted' });
-    onEvent?.({ type: 'addToCart.termsAccepted', skus: state.lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.termsAccepted', skus: state.lines.map(({ Sku }) => Sku) });
     await add(state.lines, true);
   };
   const decline = () => {
     if (state.at !== 'terms') return;
     send({ type: 'declined' });
-    onEvent?.({ type: 'addToCart.termsDeclined', skus: state.lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.termsDeclined', skus: state.lines.map(({ Sku }) => Sku) });
   };
 
   return {

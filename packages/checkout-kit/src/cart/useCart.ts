@@ -12,7 +12,7 @@ import {
 } from '@settee/domain';
 import { useReducer, useRef } from 'react';
 import type { ZipPorts } from '../delivery/useZipPanel.ts';
-import type { OnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
@@ -64,12 +64,12 @@ export interface CartOptions {
   ports: CartPorts;
   problems: Pick<Problems, 'report'>;
   say: (sentence: string) => void;
-  onEvent?: OnEvent;
   messages?: Partial<CartMessages>;
 }
 
 /** The cart without its looks: shows a change at once, sends it, settles with the answer. */
-export function useCart({ cart, ports, problems, say, onEvent, messages }: CartOptions) {
+export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
+  const onEvent = useOnEvent();
   const words = { ...cartMessages, ...messages };
   const [state, send] = useReducer(cartFlow, quietCart);
   const wanted = useRef(new Map<string, unknown>());
@@ -81,7 +81,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
       return true;
     }
     if (!answer.ok && answer.problem.message === 'IsReset') problems.report(answer.problem);
-    else if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    else if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     await ports.reload();
     const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
     send({ type: 'refused', id, message: given === '' ? words.changeFailed : given });
@@ -109,7 +109,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
 
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
     send({ type: 'quantityChosen', id, quantity });
-    onEvent?.({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
+    onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
     await follow({ id, key: id }, quantity, (wish) => ports.updateItem(id, wish));
   };
 
@@ -117,7 +117,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     const index = cart?.lineItems.findIndex(({ id }) => id === line.id) ?? 0;
     send({ type: 'removed', line, index });
     say(words.removed(line.itemInfo.name));
-    onEvent?.({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
+    onEvent({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
     await settle(line.id, await ports.removeItem(line.id));
   };
 
@@ -138,10 +138,10 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
       }),
     );
     const isBack = answer.ok && !isFailedAdd(answer.value);
-    if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+    if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     send(isBack ? { type: 'undone' } : { type: 'undoFailed' });
     say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
-    if (isBack) onEvent?.({ type: 'cart.removalUndone', sku });
+    if (isBack) onEvent({ type: 'cart.removalUndone', sku });
   };
 
   const saveForLater = async (line: CartLineItem) => {
@@ -149,7 +149,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     const isSaved = await settle(line.id, await ports.saveForLater(line.id));
     if (!isSaved) return;
     say(words.saved(line.itemInfo.name));
-    onEvent?.({ type: 'cart.savedForLater', sku: line.itemInfo.sku });
+    onEvent({ type: 'cart.savedForLater', sku: line.itemInfo.sku });
   };
 
   const moveToCart = async (line: CartLineItem) => {
@@ -157,7 +157,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     const isMoved = await settle(line.id, await ports.moveToCart(line.id));
     if (!isMoved) return;
     say(words.moved(line.itemInfo.name));
-    onEvent?.({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
+    onEvent({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
   };
 
   const { updateShipMethod, removeInstallationService } = ports;
@@ -165,7 +165,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     updateShipMethod &&
     (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
       send({ type: 'reworked', id, work: { at: 'rerouting', shipMethod } });
-      onEvent?.({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
+      onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
       const locationId = cart?.pickup.store?.locationId;
       await follow({ id, key: `${id} way` }, shipMethod, (wish) => updateShipMethod(id, wish, locationId));
     });
@@ -174,7 +174,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     (async ({ id, itemInfo, installationService }: CartLineItem) => {
       send({ type: 'reworked', id, work: { at: 'uninstalling' } });
       say(words.removed(installationService?.title ?? ''));
-      onEvent?.({ type: 'cart.installationRemoved', sku: itemInfo.sku });
+      onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
       await settle(id, await removeInstallationService(id));
     });
 
@@ -183,7 +183,7 @@ export function useCart({ cart, ports, problems, say, onEvent, messages }: CartO
     acknowledgeChanges &&
     (async () => {
       const answer = await acknowledgeChanges();
-      if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
+      if (!answer.ok) ports.log({ ...answer.problem, basketId: cart?.basketId ?? '' });
     });
 
   const act = () => send({ type: 'acted' });

@@ -23,11 +23,13 @@ export interface StartOptions {
   ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'openPopup' | 'log'>;
   problems: Pick<Problems, 'report'>;
   validation: Pick<CartValidationControl, 'validate'>;
+  /** For the log. ERR-16 */
+  basketId: string;
   onStarted?: () => void;
 }
 
 /** 'Checkout Now': asks the backend and follows its answer. */
-export function useCheckoutStart({ ports, problems, validation, onStarted }: StartOptions) {
+export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
   const [state, setState] = useState<StartState>({ at: 'idle' });
 
   const follow = async (outcome: CheckoutStartOutcome, answer: CheckoutStart) => {
@@ -58,7 +60,7 @@ export function useCheckoutStart({ ports, problems, validation, onStarted }: Sta
     const answer = await ports.startCheckout();
     if (answer.ok) return follow(followCheckoutStart(answer.value), answer.value);
     if (answer.problem.message === 'IsReset') problems.report(answer.problem);
-    else ports.log({ ...answer.problem, basketId: '' });
+    else ports.log({ ...answer.problem, basketId });
     setState({ at: 'told', message: null });
   };
 

@@ -8,7 +8,7 @@ import {
   type Site,
 } from '@settee/domain';
 import { useReducer } from 'react';
-import type { OnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import type { Answer, CallProblem } from '../problems/call-problem.ts';
 import { closedEntry, entryFlow } from './entry-flow.ts';
 import type { ServiceMessages } from './service-messages.ts';
@@ -22,11 +22,11 @@ export interface DonationOptions {
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-19 */
   onProblem: (problem: CallProblem) => void;
-  onEvent?: OnEvent;
 }
 
 /** Gives with the order, changes the amount and takes it back. CART-19 */
-export function useDonation({ donation, site, ports, words, say, onProblem, onEvent }: DonationOptions) {
+export function useDonation({ donation, site, ports, words, say, onProblem }: DonationOptions) {
+  const onEvent = useOnEvent();
   const [state, send] = useReducer(entryFlow, closedEntry);
   const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
 
@@ -43,7 +43,7 @@ export function useDonation({ donation, site, ports, words, say, onProblem, onEv
   const give = async (amount: Cents) => {
     if (state.at === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
     say(words.donationGiven(price(amount), donation.name));
-    onEvent?.({ type: 'cart.donationGiven', amount });
+    onEvent({ type: 'cart.donationGiven', amount });
   };
 
   const giveTyped = async () => {

@@ -1,6 +1,6 @@
 import { promoKey } from '@settee/domain';
 import { useReducer } from 'react';
-import type { OnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import type { Answer, CallProblem } from '../problems/call-problem.ts';
 import { closedEntry, entryFlow } from './entry-flow.ts';
 import type { ServiceMessages } from './service-messages.ts';
@@ -12,7 +12,6 @@ export interface PromoOptions {
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. */
   onProblem: (problem: CallProblem) => void;
-  onEvent?: OnEvent;
 }
 
 /** The backend's own reason, the promotion's before the cart's. CART-21 */
@@ -23,7 +22,8 @@ function reasonOf(answer: Answer<PromoChange>, otherwise: string): string | null
 }
 
 /** Applies and removes a promotion code. CART-21, CART-22 */
-export function usePromo({ ports, words, say, onProblem, onEvent }: PromoOptions) {
+export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
+  const onEvent = useOnEvent();
   const [state, send] = useReducer(entryFlow, closedEntry);
 
   const run = async (call: Promise<Answer<PromoChange>>, otherwise: string): Promise<boolean> => {
@@ -41,14 +41,14 @@ export function usePromo({ ports, words, say, onProblem, onEvent }: PromoOptions
     if (code === '') return send({ type: 'refused', message: words.promoMissing });
     if (!(await run(ports.applyPromo(code), words.promoFailed))) return;
     say(words.promoApplied(code));
-    onEvent?.({ type: 'cart.promoApplied' });
+    onEvent({ type: 'cart.promoApplied' });
   };
 
   const remove = async (code: string) => {
     if (state.at === 'sending') return;
     if (!(await run(ports.removePromo(), words.promoRemoveFailed))) return;
     say(words.promoRemoved(code));
-    onEvent?.({ type: 'cart.promoRemoved' });
+    onEvent({ type: 'cart.promoRemoved' });
   };
 
   return {

@@ -15,7 +15,7 @@ import {
 } from '@settee/domain';
 import { useReducer, useRef } from 'react';
 import type { DeliveryMessages } from '../delivery/messages.ts';
-import type { OnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import type { FinancingMessages } from '../payment/financing-messages.ts';
 import type { PaymentMessages } from '../payment/messages.ts';
 import type { TwoCardsMessages } from '../payment/two-cards-messages.ts';
@@ -48,7 +48,6 @@ export interface CheckoutOptions {
   ports: CheckoutPorts;
   /** Gets every fresh state, for a cache. */
   onStateChange?: (state: CheckoutState) => void;
-  onEvent?: OnEvent;
   messages?: Partial<CheckoutMessages>;
 }
 
@@ -56,7 +55,8 @@ type Move = () => Promise<Answer<CheckoutState>>;
 
 /** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
-  const { site, initial, step, ports, onEvent, messages, isChromeOnIos = false } = options;
+  const { site, initial, step, ports, messages, isChromeOnIos = false } = options;
+  const onEvent = useOnEvent();
   const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
   const { data } = state;
   const interrupted = useRef<[CheckoutStep, Move] | null>(null);
@@ -129,7 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
     const moved = await call(move);
     if (moved === null) return false;
     send({ type: 'moveNext', data: moved, step: next });
-    onEvent?.({ type: 'checkout.stepDone', step });
+    onEvent({ type: 'checkout.stepDone', step });
     ports.goTo(routeOfStep(next));
     return true;
   };
@@ -181,7 +181,7 @@ export function useCheckout(options: CheckoutOptions) {
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();
-        onEvent?.({ type: 'checkout.orderPlaced', total });
+        onEvent({ type: 'checkout.orderPlaced', total });
         return ports.goTo(outcome.url);
       case 'reset-promo':
         send({ type: 'placeOrderFailureInvalidPromoCode' });

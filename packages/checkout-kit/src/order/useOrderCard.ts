@@ -35,7 +35,7 @@ export function useOrderCard(checkout: CheckoutControl) {
   /** Tells of a card that was taken; answers what the provider said of it. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
     const [card] = cardsOf(fresh);
-    if (card?.isApplied) onEvent?.({ type: 'checkout.cardApplied', cardType: card.type });
+    if (card?.isApplied) onEvent({ type: 'checkout.cardApplied', cardType: card.type });
     return card?.errors ?? noCardErrors;
   };
 

@@ -131,7 +131,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
       const { accountCardsInfo } = answer.value.paymentData.creditCardData;
       return setSelection(chosenOf(fresh.filter(isWhole), accountCardsInfo));
     }
-    for (const { type } of fresh) onEvent?.({ type: 'checkout.cardApplied', cardType: type });
+    for (const { type } of fresh) onEvent({ type: 'checkout.cardApplied', cardType: type });
     onDone();
     say(words.updated);
   };

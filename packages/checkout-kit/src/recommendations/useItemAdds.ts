@@ -10,7 +10,7 @@ import { useAnnounce } from '@settee/ui';
 import { useReducer } from 'react';
 import { confirmationOf } from '../add-to-cart/flow.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
-import type { OnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
@@ -22,12 +22,12 @@ export interface ItemAddsOptions {
   isRegistry?: boolean;
   /** Hears of every add that stands, as the confirmation that counts it in. CONF-21, CONF-22 */
   onAdded?: (confirmation: CartConfirmation) => void;
-  onEvent?: OnEvent;
   messages?: Partial<RecommendationMessages>;
 }
 
 /** Adds of recommended items that need no choices, each on its own, one piece at a time. XSELL-06, XSELL-07 */
-export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEvent, messages }: ItemAddsOptions) {
+export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
+  const onEvent = useOnEvent();
   const words = { ...recommendationMessages, ...messages };
   const [adds, send] = useReducer(itemAddsFlow, noAdds);
   const say = useAnnounce();
@@ -36,10 +36,12 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     send({ type: 'added', sku: item.sku });
     say((isRegistry ? words.saidRegistered : words.saidAdded)(item.name));
     onAdded?.(confirmation);
-    onEvent?.({ type: 'recommendation.added', sku: item.sku, location, position });
+    onEvent({ type: 'recommendation.added', sku: item.sku, location, position });
   };
-  const fail = (item: CarouselItem, given: string) =>
+  const fail = (item: CarouselItem, position: number, given: string) => {
     send({ type: 'failed', sku: item.sku, message: given === '' ? words.addFailed : given });
+    onEvent({ type: 'recommendation.failed', sku: item.sku, location, position });
+  };
 
   /** `position` counts from 1. */
   const press = async (item: CarouselItem, position: number, count: number) => {
@@ -54,7 +56,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
       Url,
     });
     send({ type: 'pressed', sku });
-    onEvent?.({ type: 'recommendation.pressed', sku, location, position });
+    onEvent({ type: 'recommendation.pressed', sku, location, position });
     const answer = await ports.add([line]);
     const confirmation = answer.ok ? confirmationOf(answer.value) : null;
     if (confirmation) {
@@ -63,7 +65,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, onEv
     }
     ports.log(words.logPrefix, answer.ok ? answer.value : answer.problem);
     const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
-    fail(item, given);
+    fail(item, position, given);
   };
 
   return {

@@ -1,6 +1,7 @@
 import { type Cart, type CartLineItem, ok } from '@settee/domain';
 import { AnnouncerProvider } from '@settee/ui';
 import { useState } from 'react';
+import type { OnEvent } from '../events.ts';
 import { CartScreen, type CartScreenProps } from '../cart/CartScreen/CartScreen.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
 import { answerWith, type Fault, sampleCartPorts, sampleSummary } from './cart.ts';
@@ -13,6 +14,8 @@ export interface CartDemoProps extends Omit<CartScreenProps, 'ports'> {
   fault: Fault;
   /** Stand in for single calls. */
   ports: Partial<CartPorts>;
+  /** Gets the kit's events, by the decorator of all stories. */
+  onEvent?: OnEvent;
 }
 
 const withLines = (cart: Cart, lineItems: readonly CartLineItem[]): Cart => ({

@@ -1,5 +1,6 @@
 import type { CheckoutState, CheckoutStep, Site } from '@settee/domain';
 import { AnnouncerProvider } from '@settee/ui';
+import type { OnEvent } from '../events.ts';
 import { CheckoutFrame } from '../order/CheckoutFrame/CheckoutFrame.tsx';
 import { PaymentAndBillingStep } from '../order/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
 import type { CheckoutPorts } from '../order/ports.ts';
@@ -18,6 +19,8 @@ export interface CheckoutDemoProps extends Omit<CheckoutOptions, 'initial' | 'po
   ports: Partial<CheckoutPorts>;
   /** Changes the sample checkout. */
   change: (state: CheckoutState) => CheckoutState;
+  /** Gets the kit's events, by the decorator of all stories. */
+  onEvent?: OnEvent;
 }
 
 const STEPS = { 1: ShippingStep, 2: ShippingAndGiftOptionsStep, 3: PaymentAndBillingStep, 4: ReviewStep };

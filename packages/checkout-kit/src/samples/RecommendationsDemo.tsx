@@ -22,23 +22,16 @@ export interface RecommendationsDemoProps
   buttons: 'none' | 'cart' | 'registry' | 'both';
   /** Stand in for single calls. */
   ports: Partial<AddToCartPorts>;
+  /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnEvent;
 }
 
 /** A carousel whose adds really answer, as on a page of a host. */
-export function RecommendationsDemo({
-  site,
-  fault,
-  count,
-  buttons,
-  ports,
-  onEvent,
-  ...carousel
-}: RecommendationsDemoProps) {
+export function RecommendationsDemo({ site, fault, count, buttons, ports, ...carousel }: RecommendationsDemoProps) {
   const [add] = useState(() => addItem(site.brand));
   const all = { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add }), ...ports };
-  const adds = useItemAdds({ ports: all, location: 'Carousel', onEvent });
-  const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true, onEvent });
+  const adds = useItemAdds({ ports: all, location: 'Carousel' });
+  const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true });
   const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
   return (
     <RecommendationCarousel

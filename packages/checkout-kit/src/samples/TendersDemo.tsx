@@ -21,6 +21,7 @@ export interface TendersDemoProps {
   /** Changes the sample checkout. */
   change: (state: CheckoutState) => CheckoutState;
   log: (problem: unknown) => void;
+  /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnEvent;
 }
 
@@ -33,14 +34,13 @@ export function TendersDemo(props: TendersDemoProps) {
   );
 }
 
-function Tenders({ site, fault, ports, checkoutPorts, change, log, onEvent }: TendersDemoProps) {
+function Tenders({ site, fault, ports, checkoutPorts, change, log }: TendersDemoProps) {
   const initial = change(sampleCheckout(site));
   const checkout = useCheckout({
     site,
     initial,
     step: 3,
     ports: sampleCheckoutPorts(initial, fault, { log, ...checkoutPorts }),
-    onEvent,
   });
   const tenders = { ...sampleTenderPorts(checkout.data, fault), ...ports };
   return (

@@ -33,6 +33,7 @@ export function sampleCart(brand: Brand, change: Partial<Cart> = {}): Cart {
   const { sofa, table, chair } = sampleLines(brand);
   const lineItems = change.lineItems ?? [sofa, table];
   return {
+    basketId: 'basket-1',
     lineItems,
     savedForLater: [chair],
     cartSummary: {

@@ -23,6 +23,5 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     words: serviceMessages,
     say: useAnnounce(),
     onProblem: checkout.problems.report,
-    onEvent: checkout.onEvent,
   });
 }

@@ -62,14 +62,14 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
     const taken = fresh.paymentData.rewardsData.applied.find(({ certificateNumber }) => certificateNumber === number);
     if (!taken) return;
     setIsOpen(false);
-    onEvent?.({ type: 'checkout.tenderApplied', kind: 'rewardCertificate', amount: taken.appliedAmount });
+    onEvent({ type: 'checkout.tenderApplied', kind: 'rewardCertificate', amount: taken.appliedAmount });
   };
 
   const takeOut = async (number: string | null) => {
     const call = number === null ? () => ports.removeAll() : () => ports.remove(number);
     if (!(await run(number ?? 'all', call))) return;
     say(number === null ? texts.rewardsRemoved : texts.rewardRemoved(nameOf(number)));
-    onEvent?.({ type: 'checkout.tenderRemoved', kind: 'rewardCertificate' });
+    onEvent({ type: 'checkout.tenderRemoved', kind: 'rewardCertificate' });
   };
 
   const isApplied = (number: string) =>

@@ -73,7 +73,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     const newest = appliedOf(fresh, kind).at(-1);
     if (!newest) return;
     say(texts.kinds[kind].applied(words.tenderNames[kind](newest.number), price(newest.appliedAmount)));
-    onEvent?.({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
+    onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
   };
 
   const remove = async (number: string) => {
@@ -85,7 +85,7 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     if (!fresh) return;
     send({ type: 'answered', message: errorOf(fresh, kind) });
     say(texts.kinds[kind].removed(words.tenderNames[kind](number)));
-    onEvent?.({ type: 'checkout.tenderRemoved', kind });
+    onEvent({ type: 'checkout.tenderRemoved', kind });
   };
 
   return {

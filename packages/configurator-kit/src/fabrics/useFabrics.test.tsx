@@ -2,6 +2,7 @@ import { type FabricCardData, ok, refuse, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfiguratorEventsProvider } from '../events.ts';
 import { fabricData, fabricOf, sampleFabricPorts } from '../samples/fabrics.ts';
 import type { FabricPorts } from './ports.ts';
 import { type FabricsControl, useFabrics } from './useFabrics.ts';
@@ -25,7 +26,13 @@ async function page(ports: FabricPorts) {
     held.control = useFabrics(ports);
     return null;
   };
-  await act(async () => root.render(<Probe />));
+  await act(async () =>
+    root.render(
+      <ConfiguratorEventsProvider value={() => {}}>
+        <Probe />
+      </ConfiguratorEventsProvider>,
+    ),
+  );
   return { control: () => held.control ?? expect.unreachable(), unmount: () => act(() => root.unmount()) };
 }
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

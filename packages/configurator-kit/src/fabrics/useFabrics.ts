@@ -3,6 +3,7 @@
 import { type FabricCard, recentLimits, swatchLimit, type SwatchSelection } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnEvent } from '../events.ts';
 import { type FabricEvent, fabricFlow, type FabricState, noFabrics } from './flow.ts';
 import { fabricMessages, type FabricMessages } from './messages.ts';
 import type { FabricPorts } from './ports.ts';
@@ -29,6 +30,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<ReadonlySet<number>>(new Set());
   const announce = useAnnounce();
+  const onEvent = useOnEvent();
   const send = useCallback((event: FabricEvent): FabricState => {
     latest.current = fabricFlow(latest.current, event);
     setState(latest.current);
@@ -70,6 +72,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     ports.keepCart(after.added);
     const name = card?.swatchName ?? words.unnamed(code);
     const isIn = after.added.includes(code);
+    onEvent({ type: isIn ? 'swatchCart.added' : 'swatchCart.removed', choiceCode: code });
     announce(isIn ? words.added(name, after.added.length, swatchLimit) : words.removed(name));
   };
   const toggle = (card: FabricCard) => change(card.code, card, ports.readCart());

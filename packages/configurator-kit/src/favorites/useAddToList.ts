@@ -1,5 +1,6 @@
 import type { Result } from '@settee/domain';
 import { useRef, useState } from 'react';
+import { useOnEvent } from '../events.ts';
 import { type AddToListEvent, addToListFlow, type AddToListState, noAdd } from './flow.ts';
 import type { AddToListPorts, FavoriteProduct, Kept } from './ports.ts';
 
@@ -21,6 +22,7 @@ export interface AddToListControl {
 
 /** From the press on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
+  const onEvent = useOnEvent();
   const [state, setState] = useState(noAdd);
   const latest = useRef(state);
   const send = (event: AddToListEvent) => {
@@ -40,11 +42,13 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   const settle = (answer: Result<Kept, unknown>, product: FavoriteProduct) => {
     if (answer.ok && answer.value.recapId > 0) {
       send({ type: 'saved', recapId: answer.value.recapId });
+      onEvent({ type: 'favorites.itemAdded', sku: product.sku });
       return onSaved?.(product);
     }
     const problem = answer.ok ? answer.value.problem : null;
     ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.problem);
     send({ type: 'refused', problem: problem ?? 'unreachable' });
+    onEvent({ type: 'favorites.addFailed', sku: product.sku });
   };
 
   const submit = async () => {

@@ -1,6 +1,7 @@
 import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
+import { useOnEvent } from '../events.ts';
 import { boardAtRest, type BoardEvent, boardFlow, type BoardLayer, shownItems } from './board-flow.ts';
 import type { FavoritesMessages } from './messages.ts';
 import type { BoardPorts, Done, Kept } from './ports.ts';
@@ -17,6 +18,7 @@ const isDone = (reply: Done | Kept) => ('isSuccess' in reply ? reply.isSuccess :
 
 /** What can be done with one list. */
 export function useBoard({ board, others, ports, words }: BoardOptions) {
+  const onEvent = useOnEvent();
   const [state, setState] = useState(boardAtRest);
   const latest = useRef(state);
   const announce = useAnnounce();
@@ -35,7 +37,8 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
-    if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null) return;
+    if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null)
+      return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
     send({ type: 'notRemoved' });
   };
 
@@ -45,6 +48,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     send({ type: 'undoing' });
     const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undone' : 'notUndone' });
+    if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
     announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
   };
 
@@ -80,6 +84,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     if (problem !== null) return send({ type: 'refused', problem });
     send({ type: 'closed' });
     tell(layer);
+    if (layer.kind === 'move') onEvent({ type: 'favorites.itemMoved', sku: layer.item.sku });
     if (layer.kind === 'delete') ports.onDeleted();
   };
 

@@ -9,6 +9,7 @@ import {
   type RegistryWish,
   startRegistryAdd,
 } from './flow.ts';
+import { useOnEvent } from '../events.ts';
 import { type RegistryMessages, registryMessages } from './messages.ts';
 import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';
 import { addedLasts } from './timings.ts';
@@ -27,6 +28,7 @@ export interface RegistryAddOptions {
 /** Adding to a registry, from the press to the confirmation. REG-02 to REG-04, REG-21, REG-37 */
 export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDesign, messages }: RegistryAddOptions) {
   const words = { ...registryMessages, ...messages };
+  const onEvent = useOnEvent();
   const [state, setState] = useState(() => startRegistryAdd(isRegistrantMode));
   const latest = useRef<RegistryAddState>(state);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,6 +43,8 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   };
   const fail = (problem: unknown, message = '') => {
     ports.log(words.logPrefix, problem);
+    const { adding } = latest.current;
+    if ('wish' in adding) onEvent({ type: 'registry.addFailed', sku: adding.wish.sku });
     send({ type: 'failed', message });
   };
   /** REG-03 */
@@ -66,6 +70,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     const { isSuccess, message, items } = answer.value;
     if (!isSuccess) return fail(answer.value, message);
     send({ type: 'added', items });
+    onEvent({ type: 'registry.itemAdded', sku: wish.sku, quantity: wish.quantity });
     announce(words.added);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => send({ type: 'rested' }), addedLasts);

@@ -1,6 +1,7 @@
 import type { Registry, RegistryItem, Result } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
+import { useOnEvent } from '../events.ts';
 import { registryAtRest, type RegistryListEvent, registryListFlow, shownRegistryItems } from './list-flow.ts';
 import type { RegistryPageMessages } from './messages.ts';
 import type { RegistryPorts } from './ports.ts';
@@ -13,6 +14,7 @@ export interface RegistryListOptions {
 
 /** What can be done with the items of one registry. */
 export function useRegistryList({ registry, ports, words }: RegistryListOptions) {
+  const onEvent = useOnEvent();
   const [state, setState] = useState(registryAtRest);
   const latest = useRef(state);
   /** Quantities that wait for the one on its way, by item. */
@@ -37,6 +39,8 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
       const wanted: number = next;
       const isKept = isDone(await ports.setQuantity(itemId, wanted), 'changing a wanted quantity');
       send({ type: isKept ? 'kept' : 'notKept', itemId, quantity: wanted });
+      const item = registry.items.find(({ id }) => id === itemId);
+      if (isKept && item) onEvent({ type: 'registry.quantityChanged', sku: item.sku, quantity: wanted });
       next = waiting.current.get(itemId) ?? null;
     }
     waiting.current.delete(itemId);
@@ -46,7 +50,8 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
-    if (!isDone(await ports.remove(item.id), 'removing from a registry')) send({ type: 'notRemoved' });
+    if (!isDone(await ports.remove(item.id), 'removing from a registry')) return send({ type: 'notRemoved' });
+    onEvent({ type: 'registry.itemRemoved', sku: item.sku });
   };
 
   const undo = async () => {
@@ -56,6 +61,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const { id, name, wants } = removed.item;
     const isBack = isDone(await ports.setQuantity(id, wants), 'putting back into a registry');
     send({ type: isBack ? 'undone' : 'notUndone' });
+    if (isBack) onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
     announce(isBack ? words.restored(name) : words.undoFailed(name));
   };
 

@@ -12,12 +12,13 @@ export interface SwatchStageProps {
   ports: SwatchPorts;
   subject: SwatchSubject;
   site: Site;
+  /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnConfiguratorEvent;
 }
 
 /** A button for free swatches with all that follows its press, as a product page has it. */
-export function SwatchStage({ ports, subject, site, onEvent }: SwatchStageProps) {
-  const control = useSwatches({ ports, site, onEvent });
+export function SwatchStage({ ports, subject, site }: SwatchStageProps) {
+  const control = useSwatches({ ports, site });
   const { state } = control;
   return (
     <>

@@ -2,6 +2,7 @@ import { ok, siteOf, type SwatchSelection } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfiguratorEventsProvider } from '../events.ts';
 import {
   sampleSubject,
   sampleSwatchAddress,
@@ -30,7 +31,13 @@ async function shop(kept: SwatchSelection, change: Parameters<typeof sampleSwatc
     held.control = useSwatches({ ports, site });
     return null;
   };
-  await act(async () => root.render(<Probe />));
+  await act(async () =>
+    root.render(
+      <ConfiguratorEventsProvider value={() => {}}>
+        <Probe />
+      </ConfiguratorEventsProvider>,
+    ),
+  );
   const control = () => held.control ?? expect.unreachable();
   await act(() => control().press(sampleSubject));
   return { control, cart, set };

@@ -9,7 +9,7 @@ import {
   type SwatchOrderRequest,
 } from '@settee/domain';
 import { useRef, useState } from 'react';
-import type { OnConfiguratorEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import { noSwatches, type SwatchEvent, swatchFlow, type SwatchState } from './flow.ts';
 import type { SwatchFormEvent, SwatchSite } from './form-flow.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
@@ -17,7 +17,6 @@ import type { SwatchPorts, SwatchSubject } from './ports.ts';
 export interface SwatchOptions {
   ports: SwatchPorts;
   site: SwatchSite;
-  onEvent?: OnConfiguratorEvent | undefined;
 }
 
 /** What takes the focus after a failed submit. SWATCH-29 */
@@ -41,7 +40,8 @@ const firstWrong = (problems: AddressProblems): SwatchPlace => firstWrongSwatchF
 const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 
 /** From the press on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84, SWATCH-90 to SWATCH-93 */
-export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchControl {
+export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
+  const onEvent = useOnEvent();
   const [state, setState] = useState(noSwatches);
   const latest = useRef(state);
   const turns = useRef(0);
@@ -82,7 +82,7 @@ export function useSwatches({ ports, site, onEvent }: SwatchOptions): SwatchCont
     ]);
     if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.problem);
     if (!email.ok) return ports.log('Error hashing an email address:', email.problem);
-    onEvent?.({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
+    onEvent({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
   };
 
   const order = async (request: SwatchOrderRequest) => {

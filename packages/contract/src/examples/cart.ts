@@ -67,6 +67,7 @@ export const line: CartLineItem = {
 };
 
 const cart: Cart = {
+  basketId: '0190a7f2-0000-7000-8000-000000000005',
   lineItems: [line],
   savedForLater: [],
   cartSummary: { discountCode: '', taxZipCode: '60614', itemCount: 1 },

@@ -72,6 +72,8 @@ export interface CartLineItem {
 
 /** CART-02 */
 export interface Cart {
+  /** Names the basket in the log; empty before there is one. ERR-16 */
+  basketId: string;
   lineItems: readonly CartLineItem[];
   savedForLater: readonly CartLineItem[];
   cartSummary: { discountCode: string; taxZipCode: string; itemCount: number };

@@ -1,4 +1,4 @@
-import { cardTypeOf, checkCardNumber, checkSecurityCode, defaultCardRules } from '@settee/domain';
+import { type CardRules, cardTypeOf, checkCardNumber, checkSecurityCode, houseCardType } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
@@ -13,6 +13,8 @@ interface Needs {
   db: Database;
   clock: Clock;
   ids: Ids;
+  /** Which numbers are the shop's own cards. CARD-24, CARD-27 */
+  cardRules: CardRules;
 }
 
 type Payment = typeof providerPayments.$inferSelect;
@@ -32,9 +34,11 @@ function isExpired({ expMonth, expYear }: OpenedCard, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-function judge(card: OpenedCard, now: Date) {
-  const type = cardTypeOf(card.number, defaultCardRules);
-  if (type === null || checkCardNumber(card.number, defaultCardRules) !== null) return null;
+function judge(card: OpenedCard, rules: CardRules, now: Date) {
+  const type = cardTypeOf(card.number, rules);
+  if (type === null || checkCardNumber(card.number, rules) !== null) return null;
+  // The house card has neither expiration nor code. CARD-43
+  if (type === houseCardType) return type;
   const isComplete = !isExpired(card, now) && checkSecurityCode(card.cvv, type) === null;
   return isComplete ? type : null;
 }
@@ -71,7 +75,7 @@ export function embeddedProvider(needs: Needs): PaymentProvider {
       const now = clock.now();
       const card = await openSeal(sealed, (await presentKey(needs)).privateJwk, now);
       if (!card) return { isTaken: false, refusal: 'session' };
-      const type = judge(card, now);
+      const type = judge(card, needs.cardRules, now);
       if (!type) return { isTaken: false, refusal: 'invalid' };
       const outcome = outcomeOf(card.number);
       const kept = { token: ids.secret(), type, lastFour: card.number.slice(-4), outcome, createdAt: now };

@@ -10,6 +10,9 @@ export const testCards: readonly { number: string; outcome: CardOutcome; meaning
   { number: '5555555555554444', outcome: 'approved', meaning: 'MasterCard, approved' },
   { number: '378282246310005', outcome: 'approved', meaning: 'American Express, approved' },
   { number: '6011111111111117', outcome: 'approved', meaning: 'Discover, approved' },
+  { number: '6035320000007001', outcome: 'approved', meaning: 'house card, approved, without expiration and code' },
+  { number: '5243660000008001', outcome: 'approved', meaning: 'rewards MasterCard, approved' },
+  { number: '8888880000009001', outcome: 'approved', meaning: 'Imprint, approved' },
   { number: '4000000000000002', outcome: 'declined', meaning: 'declined when the order is placed' },
   {
     number: '4000000000009995',

@@ -1,12 +1,13 @@
 import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } from '@settee/checkout-kit';
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isEmptied } from '../../data/checkout-lead.ts';
 import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
+import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
-import { useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../shell/site.ts';
 import { Trouble } from '../../shell/Trouble.tsx';
 
 /** The steps that are pages of one frame. ROUTE-09 */
@@ -43,7 +44,17 @@ function Steps({ step, initial, children }: StepsProps) {
   const site = useSite();
   const ports = useCheckoutPorts();
   const keep = useKeepCheckout();
-  const checkout = useCheckout({ site, initial, step, ports, onStateChange: keep });
+  const { cardRules } = usePage();
+  const [isChrome] = useState(isChromeOnIos);
+  const checkout = useCheckout({
+    site,
+    initial,
+    step,
+    ports,
+    cardRules,
+    isChromeOnIos: isChrome,
+    onStateChange: keep,
+  });
   if (isEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
   if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
   return <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>;

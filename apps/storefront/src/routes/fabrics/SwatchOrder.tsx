@@ -2,7 +2,6 @@ import { useSwatches } from '@settee/configurator-kit';
 import type { Site, SwatchSelection } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useSwatchPorts } from '../../data/swatches.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { SwatchLayers } from '../product/SwatchLayers.tsx';
 
 export interface SwatchOrderProps {
@@ -13,7 +12,7 @@ export interface SwatchOrderProps {
 
 /** The order of what is in the swatch cart; loads with the first press of its button. */
 export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
-  const control = useSwatches({ ports: useSwatchPorts(), site, onEvent: tellDataLayer });
+  const control = useSwatches({ ports: useSwatchPorts(), site });
   const press = useRef(control.press);
   useEffect(() => {
     press.current = control.press;

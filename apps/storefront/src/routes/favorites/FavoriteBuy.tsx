@@ -4,7 +4,7 @@ import { onDemand } from '@settee/ui';
 import { useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
-import { useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../shell/site.ts';
 
 const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
 
@@ -17,8 +17,9 @@ export interface FavoriteBuyProps {
 /** Adds a saved product to the cart as it was saved, with everything that may follow. */
 export function FavoriteBuy({ item, ports, place }: FavoriteBuyProps) {
   const site = useSite();
+  const { addToCartType: addType } = usePage();
   const { sku, optionChoiceParameter, quantity, name, chosen } = item;
-  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: chosen.length > 0 });
+  const add = useAddToCart({ ports, addType, hasCustomConfirmation: chosen.length > 0 });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   return (

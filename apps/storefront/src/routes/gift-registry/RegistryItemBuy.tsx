@@ -6,7 +6,7 @@ import type { Send } from '../../data/answer.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
-import { useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../shell/site.ts';
 
 const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
 
@@ -21,10 +21,11 @@ export interface RegistryItemBuyProps {
 /** Adds one piece of a wish to the cart, in its choices; what is written on it is confirmed anew. ATC-03, MONO-22 */
 export function RegistryItemBuy({ item, registryId, ports, send, place }: RegistryItemBuyProps) {
   const site = useSite();
+  const { addToCartType: addType } = usePage();
   const { sku, optionChoiceParameter, name, design } = item;
   const add = useAddToCart({
     ports,
-    addType: 'default',
+    addType,
     hasCustomConfirmation: optionChoiceParameter !== '',
     ...(design && {
       confirmMonogramming: ({ Quantity }) =>

@@ -3,7 +3,7 @@ import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } fr
 import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
 import { useState } from 'react';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
-import { useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 
@@ -30,7 +30,8 @@ export interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps) {
   const { page, view, missing, quantity, ports, place, personal, installed, onMissing } = props;
   const site = useSite();
-  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
+  const { addToCartType: addType } = usePage();
+  const add = useAddToCart({ ports, addType, hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   const line = {

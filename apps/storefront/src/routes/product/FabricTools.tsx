@@ -11,7 +11,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { fabricPorts } from '../../data/fabric-browser.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 
@@ -55,7 +54,6 @@ export function FabricTools(props: FabricToolsProps) {
         onNarrowed((narrowed) => ({ ...narrowed, [optionCode]: groups }));
       }}
       recentSwatches={recent}
-      onEvent={tellDataLayer}
       onViewed={(choiceCode) => recordSwatch(option, choiceCode)}
     />
   );

@@ -23,8 +23,8 @@ import { choiceCalls } from '../../data/choice-layers.ts';
 import type { FeedPlace } from '../../data/useFeedPlace.ts';
 import { useSwatchPorts } from '../../data/swatches.ts';
 import { useNotedView } from '../../data/useNotedView.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
+import { usePage } from '../../shell/site.ts';
 import { BuyLayers } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
@@ -53,10 +53,11 @@ export function ProductLayers(props: ProductLayersProps) {
   const { configuration, configure, initial, canUndo, canRedo, go } = control;
   const { options, browseDto } = page;
   const { sku } = browseDto;
+  const { addToCartType: addType } = usePage();
   const [calls] = useState(() => choiceCalls(feed, sku));
-  const add = useAddToCart({ ports, addType: 'default', hasCustomConfirmation: page.isCustomOrder });
+  const add = useAddToCart({ ports, addType, hasCustomConfirmation: page.isCustomOrder });
   useNotedView(feed, view);
-  const swatches = useSwatches({ ports: useSwatchPorts(), site, onEvent: tellDataLayer });
+  const swatches = useSwatches({ ports: useSwatchPorts(), site });
   const [areSwatchesUsed, setSwatchesUsed] = useState(false);
   const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
 

@@ -13,7 +13,6 @@ import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSend } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
-import { tellDataLayer } from '../../edges/data-layer.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { later } from '../../shell/later.tsx';
@@ -52,7 +51,7 @@ const fetchDelay = 250;
 /** The product page with the choices of the address bar. */
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
-  const { isDebug, isRegistrantMode: told } = usePage();
+  const { isDebug, isRegistrantMode: told, isDrawersClosed } = usePage();
   const place = useFeedPlace();
   const ports = useAddToCartPorts();
   const send = useSend();
@@ -164,6 +163,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         siteCulture={site.siteCulture}
         choices={configuration}
         onChoose={take}
+        closeDrawers={isDrawersClosed}
         browsable
         swatches
         opensMaterial={isLed}
@@ -226,7 +226,6 @@ export function ProductView({ page }: { page: ProductPage }) {
           </>
         }
         breadcrumbs={breadcrumbs}
-        onEvent={tellDataLayer}
       />
       {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
       <NearViewport>

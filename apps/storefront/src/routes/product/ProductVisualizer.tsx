@@ -35,7 +35,7 @@ export interface ProductVisualizerProps {
 /** The product in a room, in the choices of the page, with the way of everything into the cart. VIZ-01, VIZ-13 */
 export function ProductVisualizer({ page, configuration }: ProductVisualizerProps) {
   const site = useSite();
-  const { visualizerUrl } = usePage();
+  const { visualizerUrl, isVisualizerTriggerHidden, addToCartType: addType } = usePage();
   const place = useFeedPlace();
   const { sku, name } = page.browseDto;
   const { ports, zipCode } = useVisualizerPorts(sku);
@@ -43,7 +43,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
   const terms = useRef(noTerms);
   // What is made to order was told with the prices; another call for each would tell no more.
   const addPorts = { ...cartPorts, lookUpCustomConfirmation: async () => ok(terms.current) };
-  const add = useAddToCart({ ports: addPorts, addType: 'default', hasCustomConfirmation: true });
+  const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
   const [isUsed, setIsUsed] = useState(false);
   if (add.isBusy && !isUsed) setIsUsed(true);
   const [registry, setRegistry] = useState<VisualizerRegistries>();
@@ -54,6 +54,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
     <div className={css.root}>
       <Visualizer
         product={name}
+        hideTrigger={isVisualizerTriggerHidden}
         brand={site.brand}
         locale={site.locale}
         rulerUnit={isCanada ? 'cm' : 'in'}

@@ -2,6 +2,7 @@
 
 import { accountRoutes, checkEmail, checkName, checkPassword, emailMaxLength } from '@settee/domain';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
+import { useOnEvent } from '../../events.ts';
 import type { Answer, CallProblem } from '../../problems/call-problem.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from '../entry-page.css.ts';
@@ -40,11 +41,15 @@ function judge({ firstName, lastName, emailAddress, password }: NewAccount): For
 /** Where an account is created; it begins with the mail that follows. ROUTE-15 */
 export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
   const words = { ...signUpMessages, ...messages };
+  const onEvent = useOnEvent();
   const control = useAccountForm<NewAccount>({
     initial: blank,
     judge,
-    send: async (entry) =>
-      outcomeOf(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log),
+    send: async (entry) => {
+      const outcome = outcomeOf(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log);
+      if (outcome.next === 'done') onEvent({ type: 'account.created' });
+      return outcome;
+    },
   });
   const { state, problems, set } = control;
   const { entry } = state;

@@ -4,6 +4,7 @@ import { accountRoutes, isCreateAccountOffered, type LoginPopupConfig } from '@s
 import { Button, Heading, TextButton, TextLink, onDemand } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useOnEvent } from '../../events.ts';
 import type { CallProblem } from '../../problems/call-problem.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
@@ -49,13 +50,21 @@ export function SignInPanel(props: SignInPanelProps) {
   const words = { ...accountMessages, ...messages };
   const { title = words.panelTitle, className, ...rest } = others;
   const panel = useSignInPanel({ config, ports, redirectUrl });
+  const onEvent = useOnEvent();
   const form = useRef<HTMLFormElement>(null);
   const isPasswordDisabled = useFocusSuppression(focus);
   const [hasWidgetFailed, setHasWidgetFailed] = useState(false);
   const { state, view, popup, providers } = panel;
   const widget = config?.identityDomain && !hasWidgetFailed ? ports.externalWidget : undefined;
 
-  const signedIn = (sessionToken: string) => postAuthForm(form.current, sessionToken);
+  const signedIn = (sessionToken: string) => {
+    onEvent({ type: 'account.signedIn' });
+    postAuthForm(form.current, sessionToken);
+  };
+  const refused = (code: string) => {
+    onEvent({ type: 'account.signInFailed', code });
+    ports.logWidgetError(code);
+  };
   const resetPassword = () => void panel.resetPassword();
   const widgetFailed = (problem: CallProblem) => {
     if (onWidgetFailed) return onWidgetFailed(problem);
@@ -99,7 +108,7 @@ export function SignInPanel(props: SignInPanelProps) {
             config={config}
             words={words}
             onSignedIn={signedIn}
-            onError={ports.logWidgetError}
+            onError={refused}
             onResetPassword={resetPassword}
             onFailed={widgetFailed}
           />
@@ -113,7 +122,7 @@ export function SignInPanel(props: SignInPanelProps) {
           authenticate={ports.authenticate}
           widgetMessages={config.messages}
           onSignedIn={signedIn}
-          onError={ports.logWidgetError}
+          onError={refused}
           onUnreachable={ports.log}
           onResetPassword={resetPassword}
           isResetBusy={state.at === 'fetchingReset'}

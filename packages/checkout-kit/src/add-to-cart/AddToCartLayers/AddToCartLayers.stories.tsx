@@ -2,6 +2,7 @@ import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
+import type { OnEvent } from '../../events.ts';
 import type { Fault } from '../../samples/cart.ts';
 import { sampleAddPorts, sampleTerms } from '../../samples/confirmation.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
@@ -16,6 +17,8 @@ interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOpt
   /** Stand in for single calls. */
   ports: Partial<AddToCartPorts>;
   lines: NewLine | readonly NewLine[];
+  /** Gets the kit's events, by the decorator of all stories. */
+  onEvent?: OnEvent;
 }
 
 /** A buy box: button, error and layers of one add. */

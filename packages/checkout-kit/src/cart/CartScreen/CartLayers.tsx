@@ -40,6 +40,8 @@ interface CartLayersProps {
   onShareClose?: () => void;
   validation: CartValidationControl;
   problems: Problems;
+  /** For the log. ERR-16 */
+  basketId: string;
   returningCustomers?: ReactNode;
   guestFields?: Readonly<Record<string, string>>;
   messages?: {
@@ -58,6 +60,7 @@ export function CartLayers({
   onShareClose,
   validation,
   problems,
+  basketId,
   returningCustomers,
   guestFields,
   messages,
@@ -87,7 +90,7 @@ export function CartLayers({
       {onInfoClose && ports.getDeliveryInfo && (
         <DeliveryInformation
           getDeliveryInfo={ports.getDeliveryInfo}
-          onProblem={(problem) => ports.log({ ...problem, basketId: '' })}
+          onProblem={(problem) => ports.log({ ...problem, basketId })}
           site={site}
           onClose={onInfoClose}
           messages={messages?.delivery}
@@ -97,7 +100,7 @@ export function CartLayers({
         <ShareCartPopup
           share={ports.shareCart}
           copy={ports.copyText}
-          onProblem={(problem) => ports.log({ ...problem, basketId: '' })}
+          onProblem={(problem) => ports.log({ ...problem, basketId })}
           site={site}
           onClose={onShareClose}
         />

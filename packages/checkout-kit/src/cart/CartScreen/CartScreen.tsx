@@ -5,7 +5,7 @@ import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@se
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import type { OnEvent } from '../../events.ts';
+import { useOnEvent } from '../../events.ts';
 import type { CallProblem } from '../../problems/call-problem.ts';
 import type { ProblemMessages } from '../../problems/messages.ts';
 import { useCartValidation } from '../../problems/useCartValidation.ts';
@@ -51,12 +51,12 @@ export interface CartScreenProps {
   /** Shown across the page under the cart, filled or empty, once it is there. */
   recommendations?: ReactNode;
   messages?: Partial<CartScreenMessages>;
-  onEvent?: OnEvent;
 }
 
 /** The cart page. CART-01 */
 export function CartScreen(props: CartScreenProps) {
-  const { site, cart: held, loadProblem, ports, homeHref = '/', messages, onEvent } = props;
+  const { site, cart: held, loadProblem, ports, homeHref = '/', messages } = props;
+  const onEvent = useOnEvent();
   // The same object until it says something else: every line compares it.
   const words = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
   const say = useAnnounce();
@@ -64,7 +64,8 @@ export function CartScreen(props: CartScreenProps) {
   // A cart that came later knows better.
   const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
   const isUsable = useUsable();
-  const problems = useProblems({ ports });
+  const basketId = cart?.basketId ?? '';
+  const problems = useProblems({ ports, basketId });
   const validation = useCartValidation({
     ports,
     problems,
@@ -72,12 +73,13 @@ export function CartScreen(props: CartScreenProps) {
     onReloadCart: () => void ports.reload(),
     onGoOn: () => void start.start(),
   });
-  const control = useCart({ cart, ports, problems, say, onEvent, messages });
+  const control = useCart({ cart, ports, problems, say, messages });
   const start = useCheckoutStart({
     ports,
     problems,
     validation,
-    onStarted: () => onEvent?.({ type: 'cart.checkoutStarted' }),
+    basketId,
+    onStarted: () => onEvent({ type: 'cart.checkoutStarted' }),
   });
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
@@ -132,7 +134,7 @@ export function CartScreen(props: CartScreenProps) {
                     {isUsable && (
                       <Suspense fallback={null}>
                         <CartServices
-                          {...{ cart, site, ports, say, onEvent }}
+                          {...{ cart, site, ports, say }}
                           onEstimates={(lines) => setEstimates(held && { of: held, lines })}
                           messages={messages?.services}
                           deliveryMessages={messages?.delivery}
@@ -173,7 +175,7 @@ export function CartScreen(props: CartScreenProps) {
         </div>
       )}
       <CartLayers
-        {...{ site, ports, start, validation, problems, messages }}
+        {...{ site, ports, start, validation, problems, basketId, messages }}
         onInfoClose={layer === 'info' ? closeLayer : undefined}
         onShareClose={layer === 'share' ? closeLayer : undefined}
         returningCustomers={props.returningCustomers}

@@ -3,7 +3,7 @@ import { TextButton } from '@settee/ui';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
 import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
-import type { OnEvent } from '../../events.ts';
+import { useOnEvent } from '../../events.ts';
 import type { CallProblem } from '../../problems/call-problem.ts';
 import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
 import { PickupStorePopup } from '../PickupStorePopup/PickupStorePopup.tsx';
@@ -22,23 +22,23 @@ export interface CartServicesProps {
   ports: CartPorts;
   say: (sentence: string) => void;
   onEstimates: (lines: readonly LineEstimate[]) => void;
-  onEvent?: OnEvent;
   messages?: Partial<ServiceMessages>;
   deliveryMessages?: Partial<DeliveryMessages>;
 }
 
 /** What goes with a cart beyond its lines, each part as far as the host can do it. CART-19, CART-21 to CART-23 */
 export function CartServices(props: CartServicesProps) {
-  const { cart, site, ports, say, onEstimates, onEvent, messages, deliveryMessages } = props;
+  const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
+  const onEvent = useOnEvent();
   const words = { ...serviceMessages, ...messages };
-  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: '' });
+  const onProblem = (problem: CallProblem) => ports.log({ ...problem, basketId: cart.basketId });
   const zip = useZipPanel({
     ports,
     siteCulture: site.siteCulture,
     onProblem,
-    onApplied: () => onEvent?.({ type: 'cart.zipApplied' }),
+    onApplied: () => onEvent({ type: 'cart.zipApplied' }),
   });
-  const shared = { words, say, onProblem, onEvent };
+  const shared = { words, say, onProblem };
   const { pickup, promo, donation } = servicesOf(cart, ports);
   return (
     <>

@@ -3,6 +3,7 @@
 import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Picture, useLink } from '@settee/ui';
 import { useState } from 'react';
+import { useOnEvent } from '../../events.ts';
 import type { Answer, CallProblem } from '../../problems/call-problem.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { optionText } from '../option-text.ts';
@@ -45,6 +46,7 @@ export function SharedCartScreen({
   messages,
 }: SharedCartScreenProps) {
   const words = { ...shareMessages, ...messages };
+  const onEvent = useOnEvent();
   const [add, setAdd] = useState<'idle' | 'adding' | 'failed' | SharedAdd>('idle');
 
   const addAll = async () => {
@@ -53,6 +55,8 @@ export function SharedCartScreen({
     const answer = await ports.addAll();
     if (!answer.ok) ports.log({ ...answer.problem, basketId: '' });
     setAdd(answer.ok ? answer.value : 'failed');
+    if (answer.ok && answer.value.addedItemCount > 0)
+      onEvent({ type: 'cart.sharedCartAdded', itemCount: answer.value.addedItemCount });
   };
   const told = (title: string, text: string) => (
     <div className={css.root}>

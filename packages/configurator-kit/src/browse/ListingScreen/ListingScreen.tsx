@@ -1,6 +1,7 @@
 'use client';
 import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
 import { Breadcrumbs, Heading, LoadingOverlay, Picture, Select, Text, VisuallyHidden } from '@settee/ui';
+import { useOnEvent } from '../../events.ts';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as css from './ListingScreen.css.ts';
@@ -29,6 +30,12 @@ export function ListingScreen({
 }: ListingScreenProps) {
   const { category, text, products, sort } = listing;
   const words = { ...browseMessages, ...messages };
+  const onEvent = useOnEvent();
+  const choose = (chosen: string) => {
+    const next = sorts.find((one) => one === chosen) ?? 'featured';
+    onEvent({ type: 'filterInteraction', label: words.sorts[next] });
+    onSort(next);
+  };
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
@@ -50,7 +57,7 @@ export function ListingScreen({
           <Select
             label={words.sortBy}
             value={sort}
-            onChange={(event) => onSort(sorts.find((one) => one === event.target.value) ?? 'featured')}
+            onChange={({ target }) => choose(target.value)}
             options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
             containerClassName={css.sort}
           />

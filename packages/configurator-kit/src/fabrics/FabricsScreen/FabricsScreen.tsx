@@ -2,6 +2,7 @@
 
 import {
   type FabricCard,
+  type FabricGroup,
   fabricGroups,
   fabricPageState,
   type FabricQuery,
@@ -16,10 +17,12 @@ import {
 import { Breadcrumbs, Button, ChipGroup, EmptyState, Heading, LoadingOverlay, LoadMore } from '@settee/ui';
 import { onDemand, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
 import { useRef, useState } from 'react';
+import { useOnEvent } from '../../events.ts';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
 import { FabricShelf } from '../FabricShelf/FabricShelf.tsx';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
 import { FabricTray } from '../FabricTray/FabricTray.tsx';
+import { filterLabel } from '../filter-label.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import type { FabricsControl } from '../useFabrics.ts';
 import * as css from './FabricsScreen.css.ts';
@@ -51,6 +54,7 @@ const eager = 4;
 export function FabricsScreen(props: FabricsScreenProps) {
   const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
   const words = { ...fabricMessages, ...messages };
+  const onEvent = useOnEvent();
   const [isFiltering, setFiltering] = useState(false);
   const [isFilterUsed, setFilterUsed] = useState(false);
   const counter = useRef<HTMLParagraphElement>(null);
@@ -62,12 +66,20 @@ export function FabricsScreen(props: FabricsScreenProps) {
   const recent = state.recent
     .flatMap((code) => (nlaCodes.includes(code) ? [] : (state.known[code] ?? [])))
     .slice(0, recentLimits.shown);
-  const clear = () => onQuery(withoutFabricFilters(query));
+  const filter = (label: string, next: FabricQuery) => {
+    onEvent({ type: 'filterInteraction', label });
+    onQuery(next);
+  };
+  const pick = (group: FabricGroup, keys: readonly string[]) =>
+    filter(
+      filterLabel(page.filterFacets, query, group, keys) ?? words.groups[group],
+      withFabricValues(query, group, keys),
+    );
+  const clear = () => filter(words.clearAll, withoutFabricFilters(query));
   const facets = {
     page,
     onClear: clear,
-    onPick: (group: (typeof fabricGroups)[number], keys: readonly string[]) =>
-      onQuery(withFabricValues(query, group, keys)),
+    onPick: pick,
     messages,
   };
   const chips = fabricGroups.flatMap((group) =>
@@ -80,7 +92,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
     const group = fabricGroups.find((one) => chip.startsWith(`${one} `));
     if (!group) return;
     const left = (query.values[group] ?? []).filter((key) => chip !== `${group} ${key}`);
-    onQuery(withFabricValues(query, group, left));
+    pick(group, left);
   };
   const tile = (priority: boolean) => (card: FabricCard) => (
     <FabricTile
@@ -132,9 +144,10 @@ export function FabricsScreen(props: FabricsScreenProps) {
               label={words.sortBy}
               options={fabricSorts.map((key) => ({ key, label: words.sorts[key] }))}
               value={query.sort}
-              onValueChange={(key) =>
-                onQuery({ ...query, sort: fabricSorts.find((one) => one === key) ?? query.sort, page: 1 })
-              }
+              onValueChange={(key) => {
+                const sort = fabricSorts.find((one) => one === key) ?? query.sort;
+                filter(words.sorts[sort], { ...query, sort, page: 1 });
+              }}
             />
           </div>
           <ChipGroup

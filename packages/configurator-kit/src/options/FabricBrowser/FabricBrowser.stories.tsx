@@ -6,8 +6,14 @@ import { browsedFabric, manyFabrics, sampleBrowsePorts } from '../../samples/bro
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleLeg, sampleSize } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
+import type { OnConfiguratorEvent } from '../../events.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricBrowser, type FabricBrowserProps } from './FabricBrowser.tsx';
+
+interface StoryProps extends FabricBrowserProps {
+  /** Gets the kit's events, by the decorator of all stories. */
+  onEvent?: OnConfiguratorEvent;
+}
 
 /** Opens by a button, as the product page does, and keeps what is saved. */
 function Around(args: FabricBrowserProps) {
@@ -58,9 +64,9 @@ const meta = {
   beforeEach: ({ args }) => {
     Object.assign(args, { ports: sampleBrowsePorts(args.option) });
   },
-} satisfies Meta<typeof FabricBrowser>;
+} satisfies Meta<StoryProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<StoryProps>;
 
 const layer = async () => within(await within(document.body).findByRole('dialog'));
 const opened = async () => {

@@ -18,7 +18,7 @@ import {
 import { ChipGroup } from '@settee/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { OnConfiguratorEvent } from '../../events.ts';
+import { useOnEvent } from '../../events.ts';
 import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
@@ -55,20 +55,19 @@ export interface FabricBrowserProps {
   isLineItem?: boolean;
   /** Opens the form for free swatches, with the picked choice; without it there is no button. BROWSE-08 */
   onOrderSwatches?: ((choiceCode: number | undefined) => void) | null;
-  /** Hears what is filtered and sorted by. EVENT-01 */
-  onEvent?: OnConfiguratorEvent;
   messages?: Partial<FabricBrowserMessages>;
 }
 
 /** Everything around browsing one material: the popup or modal, and the chips of a closed drawer. */
 export function FabricBrowser(props: FabricBrowserProps) {
   const { page, siteCulture, option, choices, ports, isNewBrowseModal, open, onOpenChange, onChoose } = props;
-  const { recentSwatches, onViewed, onNarrowed, chips = false, isLineItem = false, onOrderSwatches, onEvent } = props;
+  const { recentSwatches, onViewed, onNarrowed, chips = false, isLineItem = false, onOrderSwatches } = props;
+  const onEvent = useOnEvent();
   const words = { ...browseMessages, ...props.messages };
   const { optionCode } = option;
   const { sku } = page.browseDto;
   const browser = heardFilters(useFabricBrowser({ option, ports, isNewBrowseModal }), words, (label) =>
-    onEvent?.({ type: 'filterInteraction', sku, label }),
+    onEvent({ type: 'filterInteraction', sku, label }),
   );
   const { picked, pick, forget } = usePreview(open, onViewed);
   const value = picked ?? choices[optionCode];

@@ -6,6 +6,7 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleCushion, sampleFabric, sampleLeg } from '../../samples/options.ts';
 import { samplePage } from '../../samples/product.ts';
+import type { OnConfiguratorEvent } from '../../events.ts';
 import { chosenMaterial } from '../chosen-material.ts';
 import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
 import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx';
@@ -14,6 +15,11 @@ import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder Sofa' }];
 
 /** Keeps choices as an app would, and refuses an add while options are open. */
+interface StoryProps extends ProductScreenProps {
+  /** Gets the kit's events, by the decorator of all stories. */
+  onEvent?: OnConfiguratorEvent;
+}
+
 function Stage({ choices: given, ...props }: ProductScreenProps) {
   const [choices, setChoices] = useState<Configuration>(given);
   const [missing, setMissing] = useState<readonly number[]>(props.missing ?? []);
@@ -63,9 +69,9 @@ const meta = {
     const page = samplePage(brand, { options, isPriceFrom, rating });
     return <Stage key={brand} {...args} page={page} siteCulture={siteCulture} />;
   },
-} satisfies Meta<typeof ProductScreen>;
+} satisfies Meta<StoryProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<StoryProps>;
 
 export const NothingChosen: Story = {
   tags: ['OPT-01', 'OPT-09', 'SITE-09', 'SITE-10', 'SITE-11', 'SUMM-07'],

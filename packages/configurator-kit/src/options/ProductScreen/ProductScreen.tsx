@@ -17,7 +17,7 @@ import {
 } from '@settee/domain';
 import { Breadcrumbs, LoadingOverlay, QuantitySelector, useAnnounce, VisuallyHidden } from '@settee/ui';
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { OnConfiguratorEvent, ProductEventType } from '../../events.ts';
+import { type ProductEventType, useOnEvent } from '../../events.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
 import { captionsOf } from '../../gallery/captions.ts';
 import { type GalleryMessages, galleryMessages } from '../../gallery/messages.ts';
@@ -80,15 +80,14 @@ export interface ProductScreenProps {
   /** Leaves focus where it is when options are missing. OPT-17 */
   isTemplateMerged?: boolean;
   messages?: Partial<ProductMessages & ProductDetailsMessages & GalleryMessages>;
-  /** Hears what the shopper sees and does. EVENT-02 to EVENT-04 */
-  onEvent?: OnConfiguratorEvent;
 }
 
 const noOptions: readonly number[] = [];
 
 /** The product page: pictures, options, price and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions, onEvent } = props;
+  const { page, siteCulture, choices, onChoose, refreshing = false, missing = noOptions } = props;
+  const onEvent = useOnEvent();
   const {
     layers,
     notice,
@@ -120,7 +119,7 @@ export function ProductScreen(props: ProductScreenProps) {
     return isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice);
   };
 
-  const tell = (type: ProductEventType, label: string) => onEvent?.({ type, sku, label });
+  const tell = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
   useEffect(() => {
     tell('productImpression', name);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product that is shown

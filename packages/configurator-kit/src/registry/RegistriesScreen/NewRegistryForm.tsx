@@ -3,6 +3,7 @@
 import { checkEventDate, checkOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
 import { Alert, Button, Heading, Select, TextField } from '@settee/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { useOnEvent } from '../../events.ts';
 import type { RegistryPageMessages } from '../messages.ts';
 import type { NewRegistry, RegistriesPorts } from '../ports.ts';
 import * as css from './RegistriesScreen.css.ts';
@@ -21,6 +22,7 @@ const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) +
 /** Begins a registry: what for, when, and for whom. */
 export function NewRegistryForm({ ports, today, ownersName: given, words }: NewRegistryFormProps) {
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
+  const onEvent = useOnEvent();
   const [isJudged, setIsJudged] = useState(false);
   const [phase, setPhase] = useState<Phase>({ at: 'typing' });
   const isSending = useRef(false);
@@ -43,7 +45,10 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
     setPhase({ at: 'sending' });
     const answer = await ports.create(draft);
     isSending.current = false;
-    if (answer.ok && answer.value.id > 0) return ports.onCreated(answer.value.id);
+    if (answer.ok && answer.value.id > 0) {
+      onEvent({ type: 'registry.created' });
+      return ports.onCreated(answer.value.id);
+    }
     ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.problem);
     setPhase({ at: 'refused', problem: (answer.ok && answer.value.problem) || 'unreachable' });
   };

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawingArgs } from '../../../tooling/chromium.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, open, trips } from './journey.ts';
+import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
+
+const trip = trips.main;
+const choices = '?option.11=3001&option.12=1201&option.13=2001';
+
+/** As the settings are unless told. */
+let standard: Shop;
+let shop: RunningShop;
+let silent: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  standard = sharedShop();
+  [browser, shop, silent] = await Promise.all([
+    openBrowser({ args: [...drawingArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'] }),
+    startShop({
+      CART_SERVICE_URL: '/shop-cart',
+      ADD_TO_CART_TYPE: 'terms',
+      IS_DRAWERS_CLOSED: 'true',
+      IS_VISUALIZER_TRIGGER_HIDDEN: 'true',
+    }),
+    startShop({ ADD_TO_CART_TYPE: 'ignore' }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([shop?.stop(), silent?.stop()]);
+});
+
+/** Stands in for the retailer's own cart service, and lists what it was asked. */
+async function serveCart(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/shop-cart/**', async (route) => {
+    const url = route.request().url();
+    asked.push(new URL(url).pathname);
+    await route.fulfill({ response: await route.fetch({ url: url.replace('/shop-cart/', '/ReactCart/') }) });
+  });
+  return asked;
+}
+
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first();
+const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).innerText();
+
+test('CART-10, ATC-20: terms come before every add, and all calls of the cart go to the configured service', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  const asked = await serveCart(page);
+  const others: string[] = [];
+  page.on('request', (request) => others.push(new URL(request.url()).pathname));
+  await open(page, shop, trip, trip.small);
+  await addToCart(page).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(others.filter((path) => path.endsWith('/AddItemToCartV2'))).toEqual([]);
+  await addToCart(page).click();
+  await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await page.waitForURL('**/checkout/cart');
+  // The product page, with a quantity of its own, stays until the cart is there.
+  await page.getByRole('button', { name: /^Save for Later/ }).waitFor();
+  await page.getByRole('button', { name: /increase/i }).click();
+  await page.getByRole('main').getByText('$558.00').first().waitFor();
+  expect(asked).toContain('/shop-cart/GetCart');
+  expect(asked).toContain('/shop-cart/UpdateItem');
+  expect(others.filter((path) => path.startsWith('/ReactCart/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('ATC-21: an add is silent where the setting says so; the count alone changes', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, silent, trip, trip.small);
+  await addToCart(page).click();
+  await expect.poll(() => count(page)).toContain('1');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await addToCart(page).isEnabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('OPT-13: with closed drawers no option is open and there is no summary; otherwise both are there', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const drawers = (expanded: boolean) => page.getByRole('main').getByRole('button', { name: /options/, expanded });
+  const summary = page.getByText('Your Selection Summary');
+  await open(page, standard, trip, trip.sofa);
+  expect(await drawers(true).count()).toBeGreaterThan(0);
+  expect(await summary.count()).toBe(1);
+  await open(page, shop, trip, trip.sofa);
+  expect(await drawers(true).count()).toBe(0);
+  expect(await drawers(false).count()).toBe(3);
+  expect(await summary.count()).toBe(0);
+  await leave();
+});
+
+test.each(['stays, disabled,', 'disappears, by setting,'] as const)(
+  'VIZ-05: the trigger %s while the room is open',
+  async (what) => {
+    const isHidden = what.startsWith('disappears');
+    const { page, leave } = await newVisitor(browser, { viewport: { width: 420, height: 800 } });
+    const trigger = page.getByRole('button', { name: 'Load 3D Visualizer for Alder Sofa' });
+    await open(page, isHidden ? shop : standard, trip, trip.sofa + choices);
+    await trigger.click();
+    await page.getByRole('region', { name: '3D Visualizer' }).waitFor();
+    expect(await trigger.count()).toBe(isHidden ? 0 : 1);
+    if (!isHidden) expect(await trigger.isDisabled()).toBe(true);
+    await leave();
+  },
+);
+
+test('ERR-16: a cart call that fails is logged with the id of the basket', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') logged.push(request.postData() ?? '');
+  });
+  await addSmall(page, standard, trip);
+  await open(page, standard, trip, '/checkout/cart');
+  await page.route('**/ReactCart/UpdateItem', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: /increase/i }).click();
+  const entry = () => logged.find((text) => text.includes('basketId')) ?? '';
+  await expect.poll(entry).toMatch(/"basketId\\":\\"[\w-]{36}\\"/);
+  expect(entry()).toContain('UpdateItem');
+  await leave();
+});
