@@ -73,9 +73,9 @@ export function useCheckout(options: CheckoutOptions) {
     ports,
     problems,
     place: 'checkout',
-    onRefreshCheckout: () => void refresh(),
+    onRefreshCheckout: () => void problems.run(refresh),
     onToCart: () => ports.goTo(checkoutRoutes.cart),
-    onGoOn: () => void goOn(),
+    onGoOn: () => void problems.run(goOn),
   });
 
   /** Promo verification, then cart validation. CHK-09, CHK-13 to CHK-17 */
@@ -210,9 +210,9 @@ export function useCheckout(options: CheckoutOptions) {
     shippingAddress: shippingAddressOf(data),
     goForward,
     goBack,
-    saveOptions,
+    saveOptions: (request: ShippingAndGiftOptionsRequest) => problems.run(() => saveOptions(request)),
     savePayment,
-    placeOrder,
+    placeOrder: () => problems.run(placeOrder),
   };
 }
 

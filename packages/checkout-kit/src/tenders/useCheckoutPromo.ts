@@ -15,7 +15,8 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     const { promoErrorMessage } = answer.value;
     return ok(promoErrorMessage ? { isSuccess: false, promoErrorMessage, cartErrorMessage: '' } : { isSuccess: true });
   };
-  return usePromo({
+  const { run } = checkout.problems;
+  const promo = usePromo({
     ports: {
       applyPromo: (code) => change(() => ports.apply(code)),
       removePromo: () => change(ports.remove),
@@ -25,4 +26,9 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     onProblem: checkout.problems.report,
     onEvent: checkout.onEvent,
   });
+  return {
+    ...promo,
+    apply: () => run(promo.apply),
+    remove: (code) => run(() => promo.remove(code)),
+  };
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { tendersOf } from '@settee/domain';
-import { Heading, Skeleton } from '@settee/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Heading, Skeleton, lazyPart } from '@settee/ui';
+import { Suspense, useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
@@ -13,8 +13,8 @@ import { BillingSection } from './BillingSection.tsx';
 import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
-const TendersSection = lazy(() =>
-  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => ({ default: module.TendersSection })),
+const TendersSection = lazyPart(() =>
+  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => module.TendersSection),
 );
 
 /** How high the rows of gift cards and codes will be, in rem; 0 when none is offered. */
@@ -71,7 +71,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
         onBack={checkout.goBack}
         forward={words.nextReview}
         isBusy={state.work !== 'nothing'}
-        onForward={() => void goOn()}
+        onForward={() => void checkout.problems.run(goOn)}
       />
     </>
   );

@@ -83,7 +83,7 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
           </div>
         );
       })}
-      <FlowButtons forward={words.nextPayment} isBusy={state.work === 'moving'} onForward={() => void goOn()} />
+      <FlowButtons forward={words.nextPayment} isBusy={state.work === 'moving'} onForward={() => void checkout.problems.run(goOn)} />
     </>
   );
 }

@@ -62,7 +62,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
   const isBusy = form.state.isSaving || state.work === 'moving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goOn();
+    void problems.run(goOn);
   };
 
   return (

@@ -11,7 +11,7 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
   /** From `useCheckout`. */
   checkout: Pick<CheckoutControl, 'data' | 'savePayment'> & {
     state: Pick<CheckoutControl['state'], 'work'>;
-    problems: Pick<CheckoutControl['problems'], 'report'>;
+    problems: Pick<CheckoutControl['problems'], 'report' | 'run'>;
   };
   /** TENDER-23 */
   setTaxExempt: (isExempt: boolean) => Promise<Answer<CheckoutState>>;
@@ -36,7 +36,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, ...rest }: TaxE
         label={words.taxExempt}
         checked={wanted ?? data.isTaxExempt}
         aria-busy={wanted !== null}
-        onChange={({ target }) => void change(target.checked)}
+        onChange={({ target: { checked } }) => void problems.run(() => change(checked))}
       />
     </div>
   );
