@@ -1,6 +1,7 @@
 import {
   type Address,
   type AddressField,
+  addressFields,
   type AddressProblems,
   type AddressValidationResult,
   checkAddress,
@@ -53,6 +54,13 @@ export function emptyAddress(homeCountry: string): Address {
     dayPhone: '',
     emailAddress: '',
   };
+}
+
+/** An address of a draft's fields; what is missing is empty. */
+export function addressOfDraft(draft: Readonly<Record<string, string>>, homeCountry: string): Address {
+  const empty = emptyAddress(homeCountry);
+  const start: Address = { ...empty, addressId: draft['addressId'] ?? '' };
+  return addressFields.reduce((address, field) => ({ ...address, [field]: draft[field] ?? empty[field] }), start);
 }
 
 export function startAddress(address: Address): AddressFormState {

@@ -24,6 +24,7 @@ import type { ProblemMessages } from '../problems/messages.ts';
 import { useCartValidation } from '../problems/useCartValidation.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import type { TenderMessages } from '../tenders/messages.ts';
+import type { DraftName } from './draft-ports.ts';
 import { checkoutFlow, startCheckoutFlow } from './flow.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
@@ -53,6 +54,16 @@ export interface CheckoutOptions {
 }
 
 type Move = () => Promise<Answer<CheckoutState>>;
+
+/** What is saved with a step. */
+const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
+  1: ['shipping'],
+  2: ['giftOptions'],
+  3: ['payment', 'billing', 'promo'],
+  4: [],
+  5: [],
+};
+const allDrafts = Object.values(draftsOf).flat();
 
 /** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
@@ -124,6 +135,7 @@ export function useCheckout(options: CheckoutOptions) {
     interrupted.current = null;
     const moved = await call(move);
     if (moved === null) return false;
+    dropDrafts(draftsOf[step]);
     send({ type: 'moveNext', data: moved, step: next });
     onEvent?.({ type: 'checkout.stepDone', step });
     ports.goTo(routeOfStep(next));
@@ -134,6 +146,10 @@ export function useCheckout(options: CheckoutOptions) {
   const goOn = async () => {
     const { current } = interrupted;
     await (current ? goForward(...current) : refresh());
+  };
+
+  const dropDrafts = (names: readonly DraftName[]) => {
+    for (const name of names) ports.drafts?.drop(name);
   };
 
   const goBack = () => {
@@ -174,6 +190,7 @@ export function useCheckout(options: CheckoutOptions) {
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();
+        dropDrafts(allDrafts);
         onEvent?.({ type: 'checkout.orderPlaced', total: data.orderSummary.total });
         return ports.goTo(outcome.url);
       case 'reset-promo':

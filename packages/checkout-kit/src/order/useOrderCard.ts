@@ -97,7 +97,8 @@ export function useOrderCard(checkout: CheckoutControl) {
   /** Lets one of two cards pay all, or takes the only one out. */
   const removerOf = (card: PaymentCard) => {
     const other = applied.find((one) => one !== card);
-    if (other) return payWith && (() => problems.run(() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } }))));
+    if (other)
+      return payWith && (() => problems.run(() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } }))));
     return removeCard && (() => problems.run(() => send(removeCard)));
   };
 
@@ -106,9 +107,7 @@ export function useOrderCard(checkout: CheckoutControl) {
     applied,
     leaving,
     /** Lets any card pay, without the rewards; only while rewards keep others from it. */
-    leaveForOther: isWithRewards
-      ? () => problems.run(() => leaveRewards(() => Promise.resolve(true)))
-      : undefined,
+    leaveForOther: isWithRewards ? () => problems.run(() => leaveRewards(() => Promise.resolve(true))) : undefined,
     verification,
     /** What the provider said of the card that was saved last. */
     refusal: isEditing ? null : refusal,

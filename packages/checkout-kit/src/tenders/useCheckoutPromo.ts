@@ -3,6 +3,7 @@ import { useAnnounce } from '@settee/ui';
 import { serviceMessages } from '../cart/service-messages.ts';
 import type { PromoChange } from '../cart/service-ports.ts';
 import { usePromo, type PromoControl } from '../cart/usePromo.ts';
+import { useDraft } from '../order/useDraft.ts';
 import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import type { CheckoutPromoPorts } from './ports.ts';
@@ -25,6 +26,12 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     say: useAnnounce(),
     onProblem: checkout.problems.report,
     onEvent: checkout.onEvent,
+  });
+  const { state } = promo;
+  useDraft(checkout, 'promo', { entry: state.at === 'open' ? state.entry : '' }, ({ entry = '' }) => {
+    if (entry === '') return;
+    promo.open();
+    promo.type(entry);
   });
   return {
     ...promo,

@@ -7,6 +7,7 @@ import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useDraft } from '../useDraft.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { useTymOptIn } from '../useTymOptIn.ts';
 import { BillingSection } from './BillingSection.tsx';
@@ -36,6 +37,10 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
   const tym = useTymOptIn(checkout, true);
+  useDraft(checkout, 'payment', { isSame: String(isSame), isOptIn: String(tym.isOptIn) }, (draft) => {
+    setIsSame(draft['isSame'] === 'true');
+    tym.setIsOptIn(draft['isOptIn'] === 'true');
+  });
   const height = tenderHeight(checkout);
   const isUsable = useUsable();
   const judge = useRef<JudgeAddress>(null);
