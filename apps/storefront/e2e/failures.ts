@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import type { Shop } from './shop.ts';
-import { addSmall, fillAddress, open, startAsGuest, type Trip, usable } from './journey.ts';
+import { fillAddress, open, type Trip } from './journey.ts';
 
 export interface Scene {
   page: Page;
@@ -17,7 +17,7 @@ export interface Action {
   enter?: (page: Page, trip: Trip) => Promise<unknown>;
   act: (page: Page, trip: Trip) => Promise<unknown>;
   /** Resolves once it has worked. */
-  done: (page: Page) => Promise<unknown>;
+  done: (page: Page, shop: Shop, trip: Trip) => Promise<unknown>;
   /** Calls without which it must not work: each is seen failing in both ways. */
   calls: readonly string[];
   /** Repeats it where the explanation has no button of its own. */
@@ -43,26 +43,38 @@ export const purchase: readonly Action[] = [
     act: press('Add to cart'),
     repeat: press('Add to cart'),
     done: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
-    calls: ['AddToCart'],
+    calls: ['AddItemToCartV2'],
   },
   {
     name: 'cart: quantity',
     open: at('/checkout/cart'),
-    act: press(/^(Increase|Plus|Add one)/i),
-    repeat: press(/^(Increase|Plus|Add one)/i),
-    done: (page) => page.getByText('2 items').first().waitFor(),
-    calls: ['UpdateQuantity'],
+    act: press(/^Increase/),
+    repeat: press(/^Increase/),
+    done: async (page, shop, trip) => {
+      // The page shows the new count ahead of the answer.
+      for (;;) {
+        const cart = await page.request.get(shop.at('/ReactCart/GetCart', trip.host));
+        if ((await cart.text()).includes('"quantity":2')) return;
+        await page.waitForTimeout(100);
+      }
+    },
+    calls: ['UpdateItem'],
   },
   {
     name: 'cart: Checkout Now as a guest',
     open: at('/checkout/cart'),
-    act: async (page) => {
-      await press('Checkout Now')(page);
-      await page.getByRole('button', { name: 'Guest Checkout' }).or(explanation(page)).first().waitFor();
-      if (await page.getByRole('button', { name: 'Guest Checkout' }).isVisible()) await press('Guest Checkout')(page);
-    },
+    act: press('Checkout Now'),
+    repeat: press('Checkout Now'),
+    done: (page) => page.getByRole('button', { name: 'Guest Checkout' }).waitFor(),
+    calls: ['ValidateCart'],
+  },
+  {
+    name: 'cart: Guest Checkout',
+    open: ({ page }) => page.getByRole('button', { name: 'Guest Checkout' }).waitFor(),
+    act: press('Guest Checkout'),
+    repeat: press('Guest Checkout'),
     done: heading('Shipping'),
-    calls: ['StartCheckout'],
+    calls: ['Checkout'],
   },
   {
     name: 'shipping: Next',
@@ -76,8 +88,8 @@ export const purchase: readonly Action[] = [
     name: 'gift options: Next',
     open: at('/checkout/shippingandgiftoptions'),
     enter: async (page) => {
-      await page.getByRole('checkbox', { name: /gift/i }).first().check();
-      await page.getByRole('textbox').first().fill('Welcome home, both of you');
+      await page.getByLabel('This order is a gift').check();
+      await page.getByLabel('Gift message').fill('Welcome home, both of you');
     },
     act: press('Next: Payment'),
     done: heading('Payment and Billing'),
@@ -103,7 +115,7 @@ export const purchase: readonly Action[] = [
     name: 'payment: another billing address, Next',
     open: at('/checkout/paymentandbilling'),
     enter: async (page, trip) => {
-      await page.getByRole('checkbox', { name: /same as/i }).uncheck();
+      await page.getByLabel('Same as shipping address').uncheck();
       await fillAddress(page, trip);
     },
     act: press('Next: Review & Place Order'),
@@ -135,15 +147,21 @@ export interface Failure {
 }
 
 const isCode = (request: Request) => /^\/assets\/.*\.(js|css)$/.test(new URL(request.url()).pathname);
-const isCall = (request: Request) => request.resourceType() === 'fetch' && !/\/(Log|healthz)$/.test(request.url());
+/** Without the popup's settings the sign-in page opens in its place, which is right and leads elsewhere. */
+const isCall = (request: Request) =>
+  request.resourceType() === 'fetch' &&
+  new URL(request.url()).pathname !== new URL(request.frame().url()).pathname &&
+  !/\/(Log|healthz|login-popup-config)$/.test(request.url());
 
 /** Lets each call and each file fail once for every way, from `arm` until the next document. */
 export async function failOnce(page: Page): Promise<{ failures: readonly Failure[]; arm: () => void }> {
   const failures: Failure[] = [];
+  /** A file that failed once is not lost on anybody. */
+  const code = new Set<string>();
   let isArmed = false;
   const next = (request: Request): Failure | undefined => {
     const what = new URL(request.url()).pathname;
-    const ways = isCode(request) ? (['abort'] as const) : isCall(request) ? (['abort', '500'] as const) : [];
+    const ways = isCode(request) ? (code.has(what) ? [] : (['abort'] as const)) : isCall(request) ? (['abort', '500'] as const) : [];
     const how = ways.find((way) => !failures.some((failure) => failure.what === what && failure.how === way));
     return how && { what, how };
   };
@@ -152,6 +170,7 @@ export async function failOnce(page: Page): Promise<{ failures: readonly Failure
     const failure = isArmed ? next(request) : undefined;
     if (!failure) return route.continue();
     failures.push(failure);
+    if (isCode(request)) code.add(failure.what);
     await (failure.how === 'abort' ? route.abort('connectionfailed') : route.fulfill({ status: 500, body: 'Broken' }));
   });
   return {
@@ -164,7 +183,7 @@ export async function failOnce(page: Page): Promise<{ failures: readonly Failure
 }
 
 /** Every value on the page, by its field. */
-export const entries = (page: Page) =>
+export const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].map(
       ({ type, value, checked, ariaLabel, labels }) =>
@@ -172,4 +191,42 @@ export const entries = (page: Page) =>
     ),
   );
 
-export { addSmall, startAsGuest, usable };
+/** How long a press may take to show anything, in ms. */
+export const patience = 10_000;
+/** More tries than calls and files of any action. */
+const maxTries = 80;
+
+/** Does it, and tries again after each explanation until it works; what was entered must be there every time. */
+export async function persist(action: Action, { page, shop, trip }: Scene, failures: readonly Failure[]): Promise<void> {
+  const { act, done, repeat } = action;
+  const before = await entries(page);
+  const outcome = () =>
+    Promise.race([
+      explanation(page)
+        .first()
+        .waitFor()
+        .then(() => 'explained' as const),
+      done(page, shop, trip).then(() => 'done' as const),
+    ]);
+  await act(page, trip);
+  for (let tries = 0; tries < maxTries; tries++) {
+    if ((await outcome()) === 'done') return;
+    const shown = failures.length;
+    const { port } = new URL(page.url());
+    if (port !== String(shop.port)) throw new Error(`The browser shows ${page.url()}`);
+    const now = await entries(page);
+    // A page that could not be loaded has no fields.
+    const lost = now.length === 0 || !action.enter ? [] : before.filter((entry, index) => now[index] !== entry);
+    if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
+    const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
+    if (await again.isVisible()) await again.click();
+    else await repeat?.(page, trip);
+    // The old explanation goes with the next failure or with success.
+    await Promise.race([
+      page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
+      page.waitForTimeout(patience),
+    ]);
+    if (failures.length === shown) await page.waitForTimeout(50);
+  }
+  throw new Error('It never worked.');
+}

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentType, createElement, type ReactNode, use, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
+import { usePartTries } from './use-part.ts';
 
 /** A part of a page whose code is loaded after the page's own. */
 export interface LazyPart<Props> {
@@ -18,19 +19,12 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const code = partCode(load);
   function Part(props: Props) {
-    const [, render] = useReducer((count: number) => count + 1, 0);
-    const [isRetrying, setIsRetrying] = useState(false);
-    useEffect(() => code.subscribe(render), []);
-    const retry = async () => {
-      setIsRetrying(true);
-      await code.load();
-      setIsRetrying(false);
-    };
+    const { isRetrying, retry } = usePartTries();
     const isFailure = isRetrying || code.hasFailed();
     if (!code.component() && !isFailure) use(code.load());
     const part = code.component();
     if (part) return createElement(part, props);
-    return createElement(LoadFailure, { busy: isRetrying, onRetry: () => void retry() });
+    return createElement(LoadFailure, { busy: isRetrying, onRetry: retry });
   }
   return Object.assign(Part, { ready: () => code.load() });
 }

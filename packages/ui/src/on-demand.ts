@@ -1,8 +1,12 @@
 'use client';
 
-import { type ComponentType, createElement, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
+import { usePartTries } from './use-part.ts';
+
+/** Those whose failure shows: the first one's notice is for all. */
+const failing = new Set<object>();
 
 /** A component whose code is loaded when it is first rendered. */
 export interface OnDemand<Props> {
@@ -19,13 +23,12 @@ export interface OnDemand<Props> {
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const code = partCode(load);
   function Demanded(props: Props) {
-    const [, render] = useReducer((count: number) => count + 1, 0);
-    const [isRetrying, setIsRetrying] = useState(false);
-    // A failure of a load ahead is no news: this is the first try that anybody waits for.
+    const { isRetrying, retry } = usePartTries();
+    // Only a load that somebody waits for shows its failure; one ahead does not.
     const [hasTried, setHasTried] = useState(false);
     const part = code.component();
     const isMissing = part === undefined;
-    useEffect(() => code.subscribe(render), []);
+    const isFailing = isMissing && hasTried;
     useEffect(() => {
       let isGone = false;
       if (isMissing) void code.load().then(() => isGone || setHasTried(true));
@@ -33,14 +36,15 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         isGone = true;
       };
     }, [isMissing]);
-    const retry = async () => {
-      setIsRetrying(true);
-      await code.load();
-      setIsRetrying(false);
-    };
+    useEffect(() => {
+      if (!isFailing) return;
+      failing.add(code);
+      return () => void failing.delete(code);
+    }, [isFailing]);
     if (part) return createElement(part, props);
-    if (!hasTried || !(isRetrying || code.hasFailed())) return null;
-    return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: () => void retry() });
+    const [first = code] = failing;
+    if (!isFailing || first !== code) return null;
+    return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: retry });
   }
   return Object.assign(Demanded, { load: () => void code.load() });
 }

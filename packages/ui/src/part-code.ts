@@ -3,41 +3,47 @@ import type { ComponentType } from 'react';
 /** The code of a part that is loaded after the page's own, shared by all that show it. */
 export interface PartCode<Props> {
   component(): ComponentType<Props> | undefined;
-  /** Whether the last try failed; the next one clears it. */
+  /** Whether the last try failed. */
   hasFailed(): boolean;
   /** Loads the code once, and again after a failure. Never rejects. */
   load(): Promise<void>;
-  /** Calls back after every try, whoever started it. */
-  subscribe(listener: () => void): () => void;
+}
+
+interface Loadable {
+  load(): Promise<void>;
+}
+
+const failed = new Set<Loadable>();
+const listeners = new Set<() => void>();
+
+/** Calls back after every try to load any part. */
+export function onPartTried(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads every part again that did not load: what failed for one failed for all. */
+export async function retryParts(): Promise<void> {
+  await Promise.all([...failed].map((part) => part.load()));
 }
 
 export function partCode<Props>(load: () => Promise<ComponentType<Props>>): PartCode<Props> {
   let component: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  let failed = false;
-  const listeners = new Set<() => void>();
-  const notify = () => {
+  const attempt = async () => {
+    try {
+      component = await load();
+      failed.delete(code);
+    } catch {
+      loading = undefined;
+      failed.add(code);
+    }
     for (const listener of listeners) listener();
   };
-  return {
+  const code: PartCode<Props> = {
     component: () => component,
-    hasFailed: () => failed,
-    load: () =>
-      (loading ??= load()
-        .then(
-          (loaded) => {
-            component = loaded;
-            failed = false;
-          },
-          () => {
-            loading = undefined;
-            failed = true;
-          },
-        )
-        .then(notify)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    hasFailed: () => failed.has(code),
+    load: () => (loading ??= attempt()),
   };
+  return code;
 }

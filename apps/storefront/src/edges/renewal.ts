@@ -16,9 +16,12 @@ async function isRenewed(entry: string): Promise<boolean> {
   }
 }
 
+let asking: Promise<boolean> | undefined;
+
 /** After a file did not load: reloads when only a new version of the shop explains it and nothing was entered here. */
 export async function reloadIfRenewed(entry: string): Promise<void> {
-  if ((await isRenewed(entry)) && enteredAt !== location.pathname) location.reload();
+  asking ??= isRenewed(entry).finally(() => (asking = undefined));
+  if ((await asking) && enteredAt !== location.pathname) location.reload();
 }
 
 /** How long until a style sheet that did not load is tried again, in ms. */
