@@ -24,9 +24,22 @@ const write = (drafts: Drafts) => {
   else dropEntry('checkoutDrafts');
 };
 
+/** What was in the storage when the page was opened, and has not been taken up yet. */
+let awaited: Set<string> | undefined;
+
+/** Shows the step once all of it is back. */
+function takeUp(name: DraftName): void {
+  awaited ??= new Set(Object.keys(readDrafts()));
+  awaited.delete(name);
+  if (awaited.size === 0) requestAnimationFrame(() => delete document.documentElement.dataset['restoring']);
+}
+
 /** What was entered in the checkout and not yet saved, in this tab's session storage. */
 export const checkoutDrafts: DraftPorts = {
-  read: (name) => readDrafts()[name] ?? null,
+  read(name) {
+    takeUp(name);
+    return readDrafts()[name] ?? null;
+  },
   keep: (name, draft) => write({ ...readDrafts(), [name]: draft }),
   drop: (name) => write({ ...readDrafts(), [name]: undefined }),
 };
