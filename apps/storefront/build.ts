@@ -14,12 +14,12 @@ const components = (names: string) => among('packages/ui/src/components', `(${na
 /** What nearly every page has weighs less in one file than in twenty. */
 const basics = [
   components(
-    'Alert|Button|ButtonLink|Icon|IconButton|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
+    'Alert|Button|ButtonLink|Icon|IconButton|LoadFailure|LoadingOverlay|Picture|Price|Skeleton|TextButton|TextLink|VisuallyHidden',
   ),
   among('packages/contract/src', 'add-to-cart[.]ts|cart-reads[.]ts|favorite-skus[.]ts|options[.]ts|problems[.]ts'),
   among('packages/domain/src', 'result|site/'),
   among('storefront/src', 'data/answer|data/problems|edges/(data-layer[.]ts|leave)|shell/site'),
-  'packages/ui/src/(is-filled|count-text)',
+  'packages/ui/src/(is-filled|count-text|lazy-part|on-demand|part-code|use-part)',
   'packages/ui/src/components/TextField/FieldMessage',
 ];
 /** Of every page that lists products; a product page loads it late. */

@@ -4,6 +4,7 @@ import { App, pageFor } from './app.tsx';
 import { createDataSource } from './data/data-source.ts';
 import { openDataLayer } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
+import { reloadIfRenewed, retryStyles, watchEntries } from './edges/renewal.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
 
@@ -21,10 +22,9 @@ async function start(data: PageData): Promise<void> {
   );
 }
 
-// The shop was renewed while this tab was open: its next page comes whole.
-addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  location.reload();
-});
+watchEntries();
+retryStyles();
+// What did not load explains itself and can be tried again, unless the shop was renewed while this tab was open.
+addEventListener('vite:preloadError', () => void reloadIfRenewed(import.meta.url));
 
 if (globalThis.setteePage) void start(globalThis.setteePage);

@@ -99,6 +99,7 @@ export {
   PaymentAndBillingStep,
   type PaymentAndBillingStepProps,
 } from './order/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
+export type { Draft, DraftName, DraftPorts } from './order/draft-ports.ts';
 export type { CheckoutPorts } from './order/ports.ts';
 export { ReviewStep, type ReviewStepProps } from './order/ReviewStep/ReviewStep.tsx';
 export {

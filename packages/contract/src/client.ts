@@ -87,6 +87,8 @@ export function createClient(options: ClientOptions): Client {
     async call(endpoint, input) {
       const loading = options.loadCheck();
       loading.catch(() => undefined);
+      // A write is sent only when its answer can be read: otherwise trying again would write twice.
+      if (endpoint.method === 'POST') await loading;
       const { status, json } = await send(options, endpoint, wire(endpoint, input, options.token()));
       if (isReset(json)) throw new CallError(endpoint.id, { kind: 'session-reset' });
       if (status < 200 || status > 299) throw new CallError(endpoint.id, { kind: 'status', status });

@@ -136,9 +136,11 @@ export {
 export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { LoadFailure, type LoadFailureProps } from './components/LoadFailure/LoadFailure.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
 export { countText } from './count-text.ts';
+export { lazyPart, type LazyPart } from './lazy-part.ts';
 export { onDemand, type OnDemand } from './on-demand.ts';
 export { useMedia } from './useMedia.ts';

@@ -1,17 +1,10 @@
-import { act, Component, type ReactNode } from 'react';
+import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
 import { onDemand } from './on-demand.ts';
 
 const Popup = ({ name }: { name: string }) => <p>Popup of {name}</p>;
-
-class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
-  override state: { said?: string } = {};
-  static getDerivedStateFromError = (error: Error) => ({ said: error.message });
-  override render() {
-    return this.state.said ?? this.props.children;
-  }
-}
 
 const page = document.body.appendChild(document.createElement('div'));
 let root = createRoot(page);
@@ -42,20 +35,61 @@ test('what was loaded ahead shows with the first rendering', async () => {
   expect(page.textContent).toBe('Popup of Alder');
 });
 
-test('a failure reaches the nearest boundary, and the next mount tries again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const button = () => page.querySelector('button');
+
+test('a failure is explained, and another try loads the code', async () => {
   const load = vi.fn(async () => Popup);
   load.mockRejectedValueOnce(new Error('The line is cut.'));
   const Part = onDemand(load);
-  show(
-    <Boundary>
-      <Part name="Alder" />
-    </Boundary>,
-  );
+  show(<Part name="Alder" />);
   await settle();
-  expect(page.textContent).toBe('The line is cut.');
+  expect(page.textContent).toContain('This part of the page did not load.');
+  act(() => button()?.click());
+  await settle();
+  expect(page.textContent).toBe('Popup of Alder');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a failure of a load ahead is not shown; the part tries again', async () => {
+  const load = vi.fn(async () => Popup);
+  load.mockRejectedValueOnce(new Error('The line is cut.'));
+  const Part = onDemand(load);
+  Part.load();
+  await settle();
   show(<Part name="Alder" />);
   await settle();
   expect(page.textContent).toBe('Popup of Alder');
-  vi.restoreAllMocks();
+});
+
+test('several that failed show one explanation, and one press loads all', async () => {
+  const failing = () => onDemand(vi.fn(async () => Popup).mockRejectedValueOnce(new Error('The line is cut.')));
+  const [One, Two] = [failing(), failing()];
+  show(
+    <>
+      <One name="Alder" />
+      <Two name="Brinn" />
+    </>,
+  );
+  await settle();
+  expect(page.querySelectorAll('[role=alert]')).toHaveLength(1);
+  act(() => button()?.click());
+  await settle();
+  expect(page.textContent).toBe('Popup of AlderPopup of Brinn');
+});
+
+test('a lazy part explains a failure in its place, and another try loads it', async () => {
+  const load = vi.fn(async () => Popup);
+  load.mockRejectedValueOnce(new Error('The line is cut.'));
+  const Part = lazyPart(load);
+  show(
+    <Suspense fallback="Loading">
+      <Part name="Alder" />
+    </Suspense>,
+  );
+  expect(page.textContent).toBe('Loading');
+  await settle();
+  expect(page.textContent).toContain('This part of the page did not load.');
+  act(() => button()?.click());
+  await settle();
+  expect(page.textContent).toBe('Popup of Alder');
 });

@@ -1,52 +1,50 @@
 'use client';
 
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
+import { partCode } from './part-code.ts';
+import { usePartTries } from './use-part.ts';
 
-/** A component whose code comes when it is first wanted. */
+/** Those whose failure shows: the first one's notice is for all. */
+const failing = new Set<object>();
+
+/** A component whose code is loaded when it is first rendered. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** Loads its code ahead, as when a pointer nears the button that opens it; a failure is told when it is rendered. */
+  /** Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. */
   load(): void;
 }
 
 /**
- * For popups and other parts that a shopper asks for: nothing shows until the code is there, and then at once.
+ * For popups and other parts that a shopper opens: nothing shows until the code is loaded, and then at once.
  * `React.lazy` would hold them back for 300 ms after its fallback, and shows that once even when the code is there.
- * What the server renders stays with `React.lazy`. A failure is thrown to the nearest error boundary; the next
- * mount tries again.
+ * What the server renders uses `lazyPart`. A failure shows a notice with a button that loads the code again.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  let part: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const ready = () => {
-    loading ??= load().then(
-      (loaded) => {
-        part = loaded;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const code = partCode(load);
   function Demanded(props: Props) {
-    const [state, setState] = useState<{ failure?: unknown }>();
+    const { isRetrying, retry } = usePartTries();
+    // Only a load that somebody waits for shows its failure; one ahead does not.
+    const [hasTried, setHasTried] = useState(false);
+    const part = code.component();
     const isMissing = part === undefined;
+    const isFailing = isMissing && hasTried;
     useEffect(() => {
       let isGone = false;
-      if (isMissing) {
-        ready().then(
-          () => isGone || setState({}),
-          (failure: unknown) => isGone || setState({ failure }),
-        );
-      }
+      if (isMissing) void code.load().then(() => isGone || setHasTried(true));
       return () => {
         isGone = true;
       };
     }, [isMissing]);
-    if (state && 'failure' in state) throw state.failure;
-    return part ? createElement(part, props) : null;
+    useEffect(() => {
+      if (!isFailing) return;
+      failing.add(code);
+      return () => void failing.delete(code);
+    }, [isFailing]);
+    if (part) return createElement(part, props);
+    const [first = code] = failing;
+    if (!isFailing || first !== code) return null;
+    return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: retry });
   }
-  return Object.assign(Demanded, { load: () => void ready().catch(() => undefined) });
+  return Object.assign(Demanded, { load: () => void code.load() });
 }

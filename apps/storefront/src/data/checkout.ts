@@ -19,6 +19,7 @@ import {
 } from '@settee/contract';
 import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
+import { checkoutDrafts } from '../edges/checkout-drafts.ts';
 import { leaveTo } from '../edges/leave.ts';
 import { sealCard } from '../edges/seal-card.ts';
 import { dropEntry, readEntry } from '../edges/page-storage.ts';
@@ -58,6 +59,7 @@ export function useCheckoutPorts(): CheckoutPorts {
     return {
       ...problems,
       ...validation,
+      drafts: checkoutDrafts,
       securityCodeHelp,
       refresh: () => answerOf(refreshCheckout, source.call(refreshCheckout, {})),
       validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),

@@ -1,5 +1,6 @@
 import { addToCart, signOut } from '@settee/contract';
 import { useCallback } from 'react';
+import { dropCheckoutDrafts } from '../edges/checkout-drafts.ts';
 import { leaveBehind } from '../edges/leave.ts';
 import { tellOtherTabs } from '../edges/tabs.ts';
 import { useSend } from './answer.ts';
@@ -8,6 +9,7 @@ import { userRead } from './user.ts';
 
 /** Starts anew at the home page where nobody is signed in any more; other tabs must not go on showing who it was and what hangs on a cart. */
 export function leaveSignedOut(): void {
+  dropCheckoutDrafts();
   tellOtherTabs([userRead.endpoint.id, ...(addToCart.refreshes ?? [])]);
   leaveBehind('/');
 }

@@ -1,5 +1,5 @@
 /** What a page leaves for the next one in this tab. ORDER-04, ORDER-05 */
-type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions' | 'heldEvents';
+type Entry = 'partnerTransactionId' | 'isTaxExempt' | 'scrollPositions' | 'heldEvents' | 'checkoutDrafts';
 
 /** Empty when there is none, or when the browser keeps nothing. */
 export function readEntry(name: Entry): string {

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { DataSource } from '../data/data-source.ts';
 import { keepEarlyInput } from '../early-input.ts';
+import { holdForDrafts } from '../hold-for-drafts.ts';
 import type { PageData } from '../page-data.ts';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -36,7 +37,7 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
     };
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={address}>
-        <App data={data} source={source} assets={{ ...assets, first: `(${keepEarlyInput})()` }} />
+        <App data={data} source={source} assets={{ ...assets, first: `(${holdForDrafts})();(${keepEarlyInput})()` }} />
       </StaticRouter>,
       {
         nonce: data.nonce,

@@ -14,7 +14,15 @@ export const skip = style(
     selectors: { '&:focus': { transform: 'none' } },
   }),
 );
-export const page = style(inLayer('app', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }));
+export const page = style(
+  inLayer('app', {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    // Set by `hold-for-drafts.ts`.
+    selectors: { 'html[data-restoring] &': { visibility: 'hidden' } },
+  }),
+);
 export const main = style(
   inLayer('app', {
     flex: 1,

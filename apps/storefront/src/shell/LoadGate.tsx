@@ -1,9 +1,10 @@
+import { lazyPart } from '@settee/ui';
 import type { CallError } from '@settee/contract';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Trouble } from './Trouble.tsx';
 
 // The server answers a missing page with its own route; here it is rare.
-const NotFound = lazy(() => import('./NotFound.tsx').then(({ NotFound }) => ({ default: NotFound })));
+const NotFound = lazyPart(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound));
 
 export interface LoadGateProps<Data> {
   load: { data: Data | undefined; error: CallError | undefined };

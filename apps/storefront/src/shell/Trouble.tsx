@@ -1,4 +1,6 @@
-import { Button, Heading, Text } from '@settee/ui';
+import { Alert, Button, Heading, Text } from '@settee/ui';
+import { useState } from 'react';
+import { reloadWhenReachable } from '../edges/renewal.ts';
 import { Head } from './Head.tsx';
 import { messages } from './messages.ts';
 import * as css from './Notice.css.ts';
@@ -7,7 +9,12 @@ import { useSite } from './site.ts';
 /** What a page says when the shop fails it. */
 export function Trouble() {
   const { helpLine, helpHours } = useSite();
-  const { title, text, retry } = messages.trouble;
+  const { title, text, retry, offline } = messages.trouble;
+  const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');
+  const tryAgain = async () => {
+    setState('retrying');
+    if (!(await reloadWhenReachable())) setState('offline');
+  };
   return (
     <div className={css.notice}>
       <Head title={title} />
@@ -16,8 +23,15 @@ export function Trouble() {
       <Text tone="muted">
         {helpLine}, {helpHours}
       </Text>
+      {state === 'offline' && (
+        <Alert tone="critical" live="assertive">
+          {offline}
+        </Alert>
+      )}
       <div className={css.actions}>
-        <Button onClick={() => location.reload()}>{retry}</Button>
+        <Button busy={state === 'retrying'} onClick={() => void tryAgain()}>
+          {retry}
+        </Button>
       </div>
     </div>
   );

@@ -39,5 +39,6 @@ export const messages = {
     title: 'We could not load this page',
     text: 'It is not you, it is us. Please try again in a moment, or call and we will help you there.',
     retry: 'Try again',
+    offline: 'We still cannot reach the shop. Check your connection and try again.',
   },
 } as const;

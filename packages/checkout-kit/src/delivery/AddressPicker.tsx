@@ -1,11 +1,11 @@
 'use client';
 
-import { Skeleton } from '@settee/ui';
-import { lazy, Suspense } from 'react';
+import { Skeleton, lazyPart } from '@settee/ui';
+import { Suspense } from 'react';
 import type { SavedAddressesProps } from './SavedAddresses/SavedAddresses.tsx';
 
-const SavedAddresses = lazy(() =>
-  import('./SavedAddresses/SavedAddresses.tsx').then((module) => ({ default: module.SavedAddresses })),
+const SavedAddresses = lazyPart(() =>
+  import('./SavedAddresses/SavedAddresses.tsx').then((module) => module.SavedAddresses),
 );
 
 /** About how high a choice is, in px. */

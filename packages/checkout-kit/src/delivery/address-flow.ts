@@ -55,6 +55,13 @@ export function emptyAddress(homeCountry: string): Address {
   };
 }
 
+/** An address of a draft's fields; what is missing is empty. */
+export function addressOfDraft(draft: Readonly<Record<string, string>>, homeCountry: string): Address {
+  const empty = emptyAddress(homeCountry);
+  const start: Address = { ...empty, addressId: draft['addressId'] ?? '' };
+  return addressFields.reduce((address, field) => ({ ...address, [field]: draft[field] ?? empty[field] }), start);
+}
+
 export function startAddress(address: Address): AddressFormState {
   return { address, problems: {}, doubt: null, isAsEntered: false, isSaving: false };
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@settee/domain';
+import { type Address, isSameAddress } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { emptyAddress } from './address-flow.ts';
 import type { AddressFormControl } from './useAddressForm.ts';
@@ -30,6 +30,14 @@ export function useAddressChoice({ form, addresses, chosen, homeCountry }: Addre
     form.load(addresses.find((address) => address.addressId === addressId) ?? draft.current);
   };
 
+  /** Takes up what was chosen and typed before a reload. */
+  const restore = (addressId: string, address: Address) => {
+    const saved = addresses.find((one) => one.addressId === addressId);
+    setValue(saved ? addressId : newAddress);
+    setIsEditing(saved !== undefined && !isSameAddress(saved, address));
+    form.load(address);
+  };
+
   return {
     addresses,
     value,
@@ -37,6 +45,7 @@ export function useAddressChoice({ form, addresses, chosen, homeCountry }: Addre
     isNew: !isOffered || value === newAddress,
     isFormShown: !isOffered || value === newAddress || isEditing || doubt !== null || Object.keys(problems).length > 0,
     choose,
+    restore,
     edit: () => setIsEditing(true),
   };
 }

@@ -1,5 +1,7 @@
 import type { CheckoutState, ServiceLevel, ShippingAndGiftOptionsRequest } from '@settee/domain';
 
+import type { Draft } from './draft-ports.ts';
+
 /** What the shopper chooses for one recipient; levels in the order of the shipments. */
 export interface RecipientChoice {
   levels: readonly ServiceLevel[];
@@ -18,6 +20,36 @@ export function choicesOf({ shippingOptions }: CheckoutState): GiftChoices {
     shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
       id,
       { ...giftOptions, levels: shipments.map(({ selectedServiceLevel }) => selectedServiceLevel) },
+    ]),
+  );
+}
+
+/** The choices as fields of a draft. */
+export function draftOf(choices: GiftChoices): Draft {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([id, { isGift, giftMessage, levels }]) => [
+      [`${id}.isGift`, String(isGift)],
+      [`${id}.giftMessage`, giftMessage],
+      ...levels.map((level, place) => [`${id}.level.${place}`, String(level)]),
+    ]),
+  );
+}
+
+/** The choices of a draft, over those of the checkout; a level that is no longer offered is not chosen. */
+export function choicesOfDraft(state: CheckoutState, draft: Draft): GiftChoices {
+  const before = choicesOf(state);
+  return Object.fromEntries(
+    state.shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
+      id,
+      {
+        isGift: (draft[`${id}.isGift`] ?? String(giftOptions.isGift)) === 'true',
+        giftMessage: draft[`${id}.giftMessage`] ?? giftOptions.giftMessage,
+        levels: shipments.map(({ availableServiceLevels, selectedServiceLevel }, place) => {
+          const wanted = draft[`${id}.level.${place}`];
+          const offered = availableServiceLevels.find(({ serviceLevel }) => String(serviceLevel) === wanted);
+          return offered?.serviceLevel ?? before[id]?.levels[place] ?? selectedServiceLevel;
+        }),
+      },
     ]),
   );
 }

@@ -11,6 +11,7 @@ import type {
   CardPayload,
   ShippingAndGiftOptionsRequest,
 } from '@settee/domain';
+import type { DraftPorts } from './draft-ports.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { Answer } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
@@ -73,6 +74,8 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */
   clearTaxExempt(): void;
+  /** Without it a reload loses what was entered and not yet saved. */
+  drafts?: DraftPorts;
   /** Full navigation. ORDER-10 */
   leaveTo(url: string): void;
   scrollToTop(): void;

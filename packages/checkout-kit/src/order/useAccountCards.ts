@@ -47,7 +47,7 @@ export function useAccountCards(
     isMissing,
     isBusy: state.work === 'savingPayment',
     choose: (id: string) => setMade({ selections: [cards.findIndex(({ cardInfo }) => cardInfo.id === id)] }),
-    apply,
+    apply: () => problems.run(apply),
   };
 }
 

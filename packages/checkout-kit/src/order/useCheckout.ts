@@ -24,6 +24,7 @@ import type { ProblemMessages } from '../problems/messages.ts';
 import { useCartValidation } from '../problems/useCartValidation.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import type { TenderMessages } from '../tenders/messages.ts';
+import type { DraftName } from './draft-ports.ts';
 import { checkoutFlow, startCheckoutFlow } from './flow.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
@@ -53,6 +54,16 @@ export interface CheckoutOptions {
 
 type Move = () => Promise<Answer<CheckoutState>>;
 
+/** What is saved with a step. */
+const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
+  1: ['shipping'],
+  2: ['giftOptions'],
+  3: ['payment', 'billing', 'promo'],
+  4: [],
+  5: [],
+};
+const allDrafts = Object.values(draftsOf).flat();
+
 /** The checkout without its looks: one flow over four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
   const { site, initial, step, ports, messages, isChromeOnIos = false } = options;
@@ -77,9 +88,9 @@ export function useCheckout(options: CheckoutOptions) {
     ports,
     problems,
     place: 'checkout',
-    onRefreshCheckout: () => void refresh(),
+    onRefreshCheckout: () => void problems.run(refresh),
     onToCart: () => ports.goTo(checkoutRoutes.cart),
-    onGoOn: () => void goOn(),
+    onGoOn: () => void problems.run(goOn),
   });
 
   /** Promo verification, then cart validation. CHK-09, CHK-13 to CHK-17 */
@@ -128,6 +139,7 @@ export function useCheckout(options: CheckoutOptions) {
     interrupted.current = null;
     const moved = await call(move);
     if (moved === null) return false;
+    dropDrafts(draftsOf[step]);
     send({ type: 'moveNext', data: moved, step: next });
     onEvent({ type: 'checkout.stepDone', step });
     ports.goTo(routeOfStep(next));
@@ -138,6 +150,10 @@ export function useCheckout(options: CheckoutOptions) {
   const goOn = async () => {
     const { current } = interrupted;
     await (current ? goForward(...current) : refresh());
+  };
+
+  const dropDrafts = (names: readonly DraftName[]) => {
+    for (const name of names) ports.drafts?.drop(name);
   };
 
   const goBack = () => {
@@ -181,6 +197,7 @@ export function useCheckout(options: CheckoutOptions) {
     switch (outcome.next) {
       case 'placed':
         ports.clearTaxExempt();
+        dropDrafts(allDrafts);
         onEvent({ type: 'checkout.orderPlaced', total });
         return ports.goTo(outcome.url);
       case 'reset-promo':
@@ -222,9 +239,9 @@ export function useCheckout(options: CheckoutOptions) {
     shippingAddress: shippingAddressOf(data),
     goForward,
     goBack,
-    saveOptions,
+    saveOptions: (request: ShippingAndGiftOptionsRequest) => problems.run(() => saveOptions(request)),
     savePayment,
-    placeOrder,
+    placeOrder: () => problems.run(placeOrder),
   };
 }
 

@@ -97,16 +97,17 @@ export function useOrderCard(checkout: CheckoutControl) {
   /** Lets one of two cards pay all, or takes the only one out. */
   const removerOf = (card: PaymentCard) => {
     const other = applied.find((one) => one !== card);
-    if (other) return payWith && (() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } })));
-    return removeCard && (() => send(removeCard));
+    if (other)
+      return payWith && (() => problems.run(() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } }))));
+    return removeCard && (() => problems.run(() => send(removeCard)));
   };
 
   return {
-    form: { ...form, apply: applyTyped },
+    form: { ...form, apply: () => problems.run(applyTyped) },
     applied,
     leaving,
     /** Lets any card pay, without the rewards; only while rewards keep others from it. */
-    leaveForOther: isWithRewards ? () => leaveRewards(() => Promise.resolve(true)) : undefined,
+    leaveForOther: isWithRewards ? () => problems.run(() => leaveRewards(() => Promise.resolve(true))) : undefined,
     verification,
     /** What the provider said of the card that was saved last. */
     refusal: isEditing ? null : refusal,

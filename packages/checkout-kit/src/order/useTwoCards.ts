@@ -117,10 +117,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     if (checkTwoCards(selection) || amountProblems || !first || !second) return;
     const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
     const answer = await savePayment(() => payWith(payment));
-    if (!answer.ok) {
-      onDone();
-      return problems.report(answer.problem);
-    }
+    if (!answer.ok) return problems.report(answer.problem);
     const fresh = cardsOf(answer.value);
     const refused = fresh.map(({ errors }) => cardRefusal(errors)).find(Boolean) ?? null;
     // A seal opens once.
@@ -138,7 +135,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
 
   return {
     words,
-    form,
+    form: { ...form, apply: () => problems.run(form.apply) },
     choices: choices.map(({ cardInfo }, index) => ({
       card: cardInfo,
       bar: bars[index] ?? null,
@@ -170,7 +167,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     },
     add: () => setIsAdding(true),
     cancelAdding: () => setIsAdding(false),
-    update,
+    update: () => problems.run(update),
   };
 }
 

@@ -3,11 +3,17 @@ import { readFailure } from '@settee/domain';
 /** What the shopper is told of a call that broke. `isReset` stays set until the session popup closes. ERR-11, ERR-13 */
 export type ProblemState =
   | { at: 'fine'; isReset: boolean }
-  | { at: 'error'; isReset: boolean; text: 'network' | 'generic' | { asGiven: string } }
+  | {
+      at: 'error';
+      isReset: boolean;
+      text: 'network' | 'generic' | { asGiven: string };
+      /** Repeats what failed; without it the cart is the only way on. */
+      retry?: () => void;
+    }
   | { at: 'session'; isReset: true };
 
 export type ProblemEvent =
-  | { type: 'failed'; message: string; isBasketEmpty: boolean }
+  | { type: 'failed'; message: string; isBasketEmpty: boolean; retry?: () => void }
   | { type: 'errorClosed' }
   | { type: 'sessionClosed' };
 
@@ -21,7 +27,7 @@ export function problemFlow(state: ProblemState, event: ProblemEvent): ProblemSt
       if (reading.kind === 'session-reset') return { at: 'session', isReset: true };
       if (state.at === 'session') return state;
       const text = reading.kind === 'as-given' ? { asGiven: reading.message } : reading.kind;
-      return { at: 'error', isReset: state.isReset, text };
+      return { at: 'error', isReset: state.isReset, text, retry: event.retry };
     }
     case 'errorClosed':
       return state.at === 'error' ? { at: 'fine', isReset: state.isReset } : state;

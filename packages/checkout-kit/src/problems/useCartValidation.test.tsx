@@ -12,7 +12,7 @@ async function validated(errorType: number) {
   function Host() {
     control = useCartValidation({
       ports: { validateCart: async () => ok(answer), removeUnavailable: async () => ok({ isSuccess: true }) },
-      problems: { report },
+      problems: { report, run: (act) => act() },
       place: 'checkout',
     });
     return null;

@@ -21,7 +21,7 @@ export interface ValidationPorts {
 
 export interface ValidationOptions {
   ports: ValidationPorts;
-  problems: Pick<Problems, 'report'>;
+  problems: Pick<Problems, 'report' | 'run'>;
   /** What follows a removal depends on where the popup stands. VALID-09 */
   place: 'cart' | 'checkout';
   onReloadCart?: () => void;
@@ -105,7 +105,7 @@ export function useCartValidation(options: ValidationOptions) {
   /** What 'Fix everything' did shows in the cart or in the checkout. */
   const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
-  return { open, result, validate, remove, refresh, close: () => setOpen(null) };
+  return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setOpen(null) };
 }
 
 export type CartValidationControl = ReturnType<typeof useCartValidation>;

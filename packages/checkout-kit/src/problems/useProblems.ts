@@ -1,5 +1,5 @@
 import { checkoutRoutes } from '@settee/domain';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import type { CallProblem } from './call-problem.ts';
 import { noProblem, problemFlow } from './flow.ts';
 import { problemMessages } from './messages.ts';
@@ -28,14 +28,30 @@ export interface ProblemOptions {
 export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
   const [state, send] = useReducer(problemFlow, noProblem);
 
+  const action = useRef<() => Promise<unknown>>(undefined);
+
+  /** Runs what a shopper asked for; what it reports can be tried again, as a whole. */
+  const run = async <Value>(act: () => Promise<Value>): Promise<Value> => {
+    if (action.current) return act();
+    action.current = act;
+    try {
+      return await act();
+    } finally {
+      action.current = undefined;
+    }
+  };
   const report = (problem: CallProblem, isBasketEmpty = false) => {
     const message = problem.message === '' ? problemMessages.noMessage : problem.message;
     ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
     onStopLoading?.();
-    send({ type: 'failed', message: problem.message, isBasketEmpty });
+    const failed = isBasketEmpty ? undefined : action.current;
+    const retry = failed && (() => void run(failed));
+    send({ type: 'failed', message: problem.message, isBasketEmpty, retry });
   };
+  /** Leaves the shopper where they are, with everything entered. */
+  const dismissError = () => send({ type: 'errorClosed' });
   const closeError = () => {
-    send({ type: 'errorClosed' });
+    dismissError();
     ports.goTo(checkoutRoutes.cart);
   };
   const closeSession = () => {
@@ -43,7 +59,7 @@ export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOpti
     ports.reloadPage();
   };
 
-  return { state, report, closeError, closeSession };
+  return { state, run, report, dismissError, closeError, closeSession };
 }
 
 export type Problems = ReturnType<typeof useProblems>;

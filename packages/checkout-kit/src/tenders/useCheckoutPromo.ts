@@ -3,6 +3,7 @@ import { useAnnounce } from '@settee/ui';
 import { serviceMessages } from '../cart/service-messages.ts';
 import type { PromoChange } from '../cart/service-ports.ts';
 import { usePromo, type PromoControl } from '../cart/usePromo.ts';
+import { useDraft } from '../order/useDraft.ts';
 import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { Answer } from '../problems/call-problem.ts';
 import type { CheckoutPromoPorts } from './ports.ts';
@@ -15,7 +16,8 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     const { promoErrorMessage } = answer.value;
     return ok(promoErrorMessage ? { isSuccess: false, promoErrorMessage, cartErrorMessage: '' } : { isSuccess: true });
   };
-  return usePromo({
+  const { run } = checkout.problems;
+  const promo = usePromo({
     ports: {
       applyPromo: (code) => change(() => ports.apply(code)),
       removePromo: () => change(ports.remove),
@@ -24,4 +26,15 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
     say: useAnnounce(),
     onProblem: checkout.problems.report,
   });
+  const { state } = promo;
+  useDraft(checkout, 'promo', { entry: state.at === 'open' ? state.entry : '' }, ({ entry = '' }) => {
+    if (entry === '') return;
+    promo.open();
+    promo.type(entry);
+  });
+  return {
+    ...promo,
+    apply: () => run(promo.apply),
+    remove: (code) => run(() => promo.remove(code)),
+  };
 }

@@ -96,9 +96,9 @@ export function useRewards(checkout: CheckoutControl, ports: RewardsPorts, now: 
     price,
     open: () => setIsOpen(true),
     close: () => setIsOpen(false),
-    apply,
-    remove: (number: string) => takeOut(number),
-    removeAll: () => takeOut(null),
+    apply: (number: string) => problems.run(() => apply(number)),
+    remove: (number: string) => problems.run(() => takeOut(number)),
+    removeAll: () => problems.run(() => takeOut(null)),
   };
 }
 

@@ -99,8 +99,8 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
     type: (field: TenderField, text: string) => send({ type: 'typed', field, text }),
-    apply,
-    remove,
+    apply: () => problems.run(apply),
+    remove: (number: string) => problems.run(() => remove(number)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { onDemand } from '@settee/ui';
+import { onDemand, lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { problemOf } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
@@ -10,8 +10,8 @@ import { messages } from '../../shell/messages.ts';
 import { useSite } from '../../shell/site.ts';
 import { useOpened } from '../../shell/useOpened.ts';
 
-const CartRecommendations = lazy(() =>
-  import('./CartRecommendations.tsx').then((module) => ({ default: module.CartRecommendations })),
+const CartRecommendations = lazyPart(() =>
+  import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),
 );
 
 const CheckoutSignIn = onDemand(() =>

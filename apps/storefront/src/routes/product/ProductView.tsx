@@ -1,4 +1,4 @@
-import { onDemand } from '@settee/ui';
+import { onDemand, lazyPart } from '@settee/ui';
 import { chosenMaterial, type GalleryOpening, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
@@ -15,7 +15,6 @@ import { useCompleteProduct } from '../../data/product.ts';
 import { useFeedPlace } from '../../data/useFeedPlace.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
-import { later } from '../../shell/later.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productTitle } from '../../shell/product-title.ts';
@@ -29,13 +28,13 @@ import * as css from './Services.css.ts';
 import { useConfiguration } from './useConfiguration.ts';
 import { useCompleteAddress } from './useCompleteAddress.ts';
 
-const Favorites = later(() => import('./Favorites.tsx').then((module) => module.Favorites));
-const Services = later(() => import('./Services.tsx').then((module) => module.Services));
-const Details = later(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
-const Data = later(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
-const Leads = later(() => import('./Leads.tsx').then((module) => module.Leads));
-const Related = later(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
-const Room = later(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
+const Favorites = lazyPart(() => import('./Favorites.tsx').then((module) => module.Favorites));
+const Services = lazyPart(() => import('./Services.tsx').then((module) => module.Services));
+const Details = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
+const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
+const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.Leads));
+const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
+const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
 const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
 const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
 const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));

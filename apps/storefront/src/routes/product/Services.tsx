@@ -1,11 +1,12 @@
+import { lazyPart } from '@settee/ui';
 import { InstallationChoice } from '@settee/checkout-kit';
 import type { AddToCartLineItem, ProductPage } from '@settee/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSite } from '../../shell/site.ts';
 import type { PersonalizeProps } from './Personalize.tsx';
 import * as css from './Services.css.ts';
 
-const Personalize = lazy(() => import('./Personalize.tsx').then((module) => ({ default: module.Personalize })));
+const Personalize = lazyPart(() => import('./Personalize.tsx').then((module) => module.Personalize));
 
 /** How a line says that its installation is bought with it. */
 export type Installed = Pick<AddToCartLineItem, 'IsInstallationServiceRequired' | 'InstallationServiceType'>;

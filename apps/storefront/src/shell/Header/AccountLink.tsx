@@ -1,10 +1,10 @@
-import { Icon, onDemand } from '@settee/ui';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Icon, onDemand, lazyPart } from '@settee/ui';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useUser } from '../../data/user.ts';
 import { messages } from '../messages.ts';
 import * as css from './Header.css.ts';
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
 const SignInLayer = onDemand(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
 
 /** Leads to the account by name, or to the sign-in, which opens over the page where there is script. */

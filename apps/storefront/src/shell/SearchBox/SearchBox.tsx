@@ -1,5 +1,5 @@
-import { Icon, VisuallyHidden } from '@settee/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Icon, VisuallyHidden, lazyPart } from '@settee/ui';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { useSite } from '../site.ts';
@@ -7,7 +7,7 @@ import * as css from './SearchBox.css.ts';
 import type { Picked } from './Suggestions.tsx';
 import { useOptions } from './useOptions.ts';
 
-const Suggestions = lazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => ({ default: Suggestions })));
+const Suggestions = lazyPart(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions));
 
 export interface SearchBoxProps {
   className?: string;

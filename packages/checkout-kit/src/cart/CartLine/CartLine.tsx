@@ -1,16 +1,14 @@
 'use client';
 
 import { type CartLineItem, formatPrice, type ShipMethod, type Site } from '@settee/domain';
-import { Alert, Icon, Picture, Price, QuantitySelector, TextButton, TextLink, useLink } from '@settee/ui';
+import { Alert, Icon, Picture, Price, QuantitySelector, TextButton, TextLink, useLink, lazyPart } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
 import * as css from './CartLine.css.ts';
 
-const DeliveryChoice = lazy(() =>
-  import('./DeliveryChoice.tsx').then((module) => ({ default: module.DeliveryChoice })),
-);
+const DeliveryChoice = lazyPart(() => import('./DeliveryChoice.tsx').then((module) => module.DeliveryChoice));
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
   line: CartLineItem;

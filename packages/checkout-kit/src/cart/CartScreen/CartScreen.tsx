@@ -1,8 +1,8 @@
 'use client';
 
 import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
-import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce } from '@settee/ui';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce, lazyPart } from '@settee/ui';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useOnEvent } from '../../events.ts';
@@ -24,7 +24,7 @@ import { serviceRows } from './service-rows.ts';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import * as css from './CartScreen.css.ts';
 
-const CartServices = lazy(() => import('./CartServices.tsx').then((module) => ({ default: module.CartServices })));
+const CartServices = lazyPart(() => import('./CartServices.tsx').then((module) => module.CartServices));
 
 export interface CartScreenMessages extends CartMessages {
   account: Partial<AccountMessages>;

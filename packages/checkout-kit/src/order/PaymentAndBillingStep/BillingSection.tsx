@@ -1,7 +1,7 @@
 'use client';
 
-import { Checkbox, Heading, Skeleton } from '@settee/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Checkbox, Heading, Skeleton, lazyPart } from '@settee/ui';
+import { Suspense, useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { useTymOptIn } from '../useTymOptIn.ts';
@@ -9,7 +9,7 @@ import type { OtherBillingAddressProps } from './OtherBillingAddress.tsx';
 import * as css from './PaymentAndBillingStep.css.ts';
 
 const load = () => import('./OtherBillingAddress.tsx');
-const OtherBillingAddress = lazy(() => load().then((module) => ({ default: module.OtherBillingAddress })));
+const OtherBillingAddress = lazyPart(() => load().then((module) => module.OtherBillingAddress));
 // Ahead of the press; one that fails is tried again by the press.
 const loadAhead = () => void load().catch(() => undefined);
 

@@ -2,12 +2,13 @@
 
 import { type Address, isSameAddress } from '@settee/domain';
 import { type RefObject, useImperativeHandle } from 'react';
-import { emptyAddress } from '../../delivery/address-flow.ts';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-flow.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useDraft } from '../useDraft.ts';
 
 /** Answers the address when it may be sent; otherwise shows what is wrong. */
 export type JudgeAddress = () => Address | null;
@@ -33,6 +34,9 @@ export function OtherBillingAddress({ checkout, judge }: OtherBillingAddressProp
     chosen: savedAddresses.find((address) => isSameAddress(address, data.billingAddress)) ?? null,
     homeCountry,
   });
+  useDraft(checkout, 'billing', { ...form.state.address, choice: choice.value }, (draft) =>
+    choice.restore(draft['choice'] ?? '', addressOfDraft(draft, homeCountry)),
+  );
   useImperativeHandle(judge, () => form.judge);
   return (
     <>

@@ -1,20 +1,21 @@
 'use client';
 
 import { tendersOf } from '@settee/domain';
-import { Heading, Skeleton } from '@settee/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Heading, Skeleton, lazyPart } from '@settee/ui';
+import { Suspense, useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useDraft } from '../useDraft.ts';
 import { useOrderCard } from '../useOrderCard.ts';
 import { useTymOptIn } from '../useTymOptIn.ts';
 import { BillingSection } from './BillingSection.tsx';
 import type { JudgeAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
-const TendersSection = lazy(() =>
-  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => ({ default: module.TendersSection })),
+const TendersSection = lazyPart(() =>
+  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => module.TendersSection),
 );
 
 /** How high the rows of gift cards and codes will be, in rem; 0 when none is offered. */
@@ -37,6 +38,10 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
   const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
   const payment = useOrderCard(checkout);
   const tym = useTymOptIn(checkout, true);
+  useDraft(checkout, 'payment', { isSame: String(isSame), isOptIn: String(tym.isOptIn) }, (draft) => {
+    setIsSame(draft['isSame'] === 'true');
+    tym.setIsOptIn(draft['isOptIn'] === 'true');
+  });
   const height = tenderHeight(checkout);
   const isUsable = useUsable();
   const judge = useRef<JudgeAddress>(null);
@@ -72,7 +77,7 @@ export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) 
         onBack={checkout.goBack}
         forward={words.nextReview}
         isBusy={state.work !== 'nothing'}
-        onForward={() => void goOn()}
+        onForward={() => void checkout.problems.run(goOn)}
       />
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { formatPrice } from '@settee/domain';
-import { Alert, Heading, onDemand, Skeleton, TextButton } from '@settee/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Alert, Heading, onDemand, Skeleton, TextButton, lazyPart } from '@settee/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
 import { refusalText } from '../../payment/flow.ts';
@@ -11,14 +11,14 @@ import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';
 import * as css from './PaymentAndBillingStep.css.ts';
 
-const SavedCardList = lazy(() =>
-  import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => ({ default: module.SavedCardList })),
+const SavedCardList = lazyPart(() =>
+  import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => module.SavedCardList),
 );
 const AddCardPopup = onDemand(() =>
   import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => module.AddCardPopup),
 );
-const VerifyCard = lazy(() =>
-  import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => ({ default: module.VerifyCard })),
+const VerifyCard = lazyPart(() =>
+  import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => module.VerifyCard),
 );
 
 const TwoCards = onDemand(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
@@ -27,9 +27,7 @@ const RewardsInterrupter = onDemand(() =>
   import('../../tenders/RewardsInterrupter/RewardsInterrupter.tsx').then((module) => module.RewardsInterrupter),
 );
 
-const FinancingOffer = lazy(() =>
-  import('./FinancingOffer.tsx').then((module) => ({ default: module.FinancingOffer })),
-);
+const FinancingOffer = lazyPart(() => import('./FinancingOffer.tsx').then((module) => module.FinancingOffer));
 
 /** About how high a saved card and the buttons below are, in px. */
 const rowHeight = 56;

@@ -8,6 +8,8 @@ import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import {
   choicesOf,
+  choicesOfDraft,
+  draftOf,
   giftMessageMaxLength,
   giftRequestOf,
   type GiftChoices,
@@ -15,6 +17,7 @@ import {
 } from '../gift-options.ts';
 import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useDraft } from '../useDraft.ts';
 import * as css from './ShippingAndGiftOptionsStep.css.ts';
 
 export interface ShippingAndGiftOptionsStepProps {
@@ -36,6 +39,7 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
     setChoices(next);
     return next;
   };
+  useDraft(checkout, 'giftOptions', draftOf(choices), (draft) => setChoices(choicesOfDraft(data, draft)));
   const message = useRef<HTMLTextAreaElement>(null);
   const isSendable = Object.values(choices).every((choice) => !hasCardNumberInMessage(choice));
   const goOn = async () => {
@@ -102,7 +106,11 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
           </div>
         );
       })}
-      <FlowButtons forward={words.nextPayment} isBusy={state.work === 'moving'} onForward={() => void goOn()} />
+      <FlowButtons
+        forward={words.nextPayment}
+        isBusy={state.work === 'moving'}
+        onForward={() => void checkout.problems.run(goOn)}
+      />
     </>
   );
 }

@@ -3,12 +3,13 @@
 import type { Address } from '@settee/domain';
 import { Checkbox, Heading } from '@settee/ui';
 import { type FormEvent, useState } from 'react';
-import { emptyAddress } from '../../delivery/address-flow.ts';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-flow.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import { useDraft } from '../useDraft.ts';
 import { useTymOptIn } from '../useTymOptIn.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './ShippingStep.css.ts';
@@ -33,6 +34,21 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
   const [isToBeSaved, setIsToBeSaved] = useState(false);
   const tym = useTymOptIn(checkout, false);
   const { saveToAddressBook } = ports;
+  useDraft(
+    checkout,
+    'shipping',
+    {
+      ...form.state.address,
+      choice: choice.value,
+      isToBeSaved: String(isToBeSaved),
+      isOptIn: String(tym.isOptIn),
+    },
+    (draft) => {
+      choice.restore(draft['choice'] ?? '', addressOfDraft(draft, homeCountry));
+      setIsToBeSaved(draft['isToBeSaved'] === 'true');
+      tym.setIsOptIn(draft['isOptIn'] === 'true');
+    },
+  );
   const canBeSaved = checkout.isSignedIn && saveToAddressBook !== undefined && choice.isNew;
 
   /** An address book that cannot be reached holds nobody up. */
@@ -62,7 +78,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
   const isBusy = form.state.isSaving || state.work === 'moving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goOn();
+    void problems.run(goOn);
   };
 
   return (

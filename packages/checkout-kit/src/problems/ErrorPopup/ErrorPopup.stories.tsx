@@ -15,6 +15,8 @@ export const Network: Story = {};
 export const Generic: Story = { args: { text: 'generic' } };
 export const AsGiven: Story = { args: { text: { asGiven: 'Your cart is empty.' } } };
 
+export const WithAnotherTry: Story = { args: { onRetry: fn(), onDismiss: fn() } };
+
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {

@@ -3,7 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './ErrorPopup.stories.tsx';
 
-const { Network, Generic, AsGiven } = composeStories(stories);
+const { Network, Generic, AsGiven, WithAnotherTry } = composeStories(stories);
 
 test("ERR-01: the popup is titled 'Network Error'", async () => {
   await Network.run();
@@ -25,4 +25,16 @@ test("ERR-02, ERR-03: the cross and the button 'Back to Cart' both leave", async
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back to Cart' }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-02, ERR-03: what can be tried again stays when it is closed; 'Back to Cart' leads to the cart", async () => {
+  const spies = { onRetry: fn(), onDismiss: fn(), onClose: fn() };
+  await WithAnotherTry.run({ args: { ...WithAnotherTry.args, ...spies } });
+  await userEvent.keyboard('{Escape}');
+  expect(spies.onDismiss).toHaveBeenCalledOnce();
+  expect(spies.onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(spies.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Cart' }));
+  expect(spies.onClose).toHaveBeenCalledOnce();
 });

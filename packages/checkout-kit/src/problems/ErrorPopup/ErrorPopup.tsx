@@ -6,24 +6,38 @@ import * as css from './ErrorPopup.css.ts';
 
 export interface ErrorPopupProps {
   text: 'network' | 'generic' | { asGiven: string };
-  /** Both ways out lead to the cart. ERR-02, ERR-03 */
+  /** Repeats what failed. */
+  onRetry?: () => void;
+  /** Closes and leaves the shopper where they are; without it closing leads to the cart too. ERR-02 */
+  onDismiss?: () => void;
+  /** Leads to the cart. ERR-03 */
   onClose: () => void;
   messages?: Partial<ProblemMessages>;
 }
 
-/** A call broke: what happened and the way back to the cart. ERR-01 to ERR-07 */
-export function ErrorPopup({ text, onClose, messages }: ErrorPopupProps) {
+/** A call failed: what happened, another try where there can be one, and the way back to the cart. ERR-01 to ERR-07 */
+export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messages }: ErrorPopupProps) {
   const words = { ...problemMessages, ...messages };
-  const sentence = typeof text === 'object' ? text.asGiven : text === 'network' ? words.networkText : words.genericText;
+  const texts = onRetry
+    ? { network: words.networkRetryText, generic: words.genericRetryText }
+    : { network: words.networkText, generic: words.genericText };
+  const sentence = typeof text === 'object' ? text.asGiven : texts[text];
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
       title={words.networkTitle}
       size="small"
       closeLabel={words.close}
       role="alertdialog"
-      actions={<Button onClick={onClose}>{words.backToCart}</Button>}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+          <Button tone={onRetry ? 'outline' : undefined} onClick={onClose}>
+            {words.backToCart}
+          </Button>
+        </>
+      }
     >
       <p className={css.text}>{sentence}</p>
     </Dialog>

@@ -1,6 +1,7 @@
 'use client';
 
 import { onDemand } from '@settee/ui';
+import { useEffect } from 'react';
 import type { ProblemMessages } from '../messages.ts';
 import type { Problems } from '../useProblems.ts';
 
@@ -11,14 +12,26 @@ const SessionErrorPopup = onDemand(() =>
 
 export interface ProblemsPopupsProps {
   /** From `useProblems`. */
-  problems: Pick<Problems, 'state' | 'closeError' | 'closeSession'>;
+  problems: Pick<Problems, 'state' | 'closeError' | 'closeSession' | 'dismissError'>;
   messages?: Partial<ProblemMessages>;
 }
 
-/** Shows what `useProblems` has to tell; loads the popups when the first problem comes. */
+/** Shows what `useProblems` reports. Loads the popups ahead: without a connection there is no other time for it. */
 export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
-  const { state, closeError, closeSession } = problems;
+  const { state, closeError, closeSession, dismissError } = problems;
+  useEffect(() => {
+    ErrorPopup.load();
+    SessionErrorPopup.load();
+  }, []);
   if (state.at === 'fine') return null;
   if (state.at === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
-  return <ErrorPopup text={state.text} onClose={closeError} messages={messages} />;
+  const { text, retry } = state;
+  const again = retry && {
+    onDismiss: dismissError,
+    onRetry: () => {
+      dismissError();
+      retry();
+    },
+  };
+  return <ErrorPopup text={text} onClose={closeError} {...again} messages={messages} />;
 }

@@ -27,7 +27,7 @@ const meta = {
       data: sample,
       state: { work: 'nothing' },
       savePayment: (save) => save(),
-      problems: { report: fn() },
+      problems: { report: fn(), run: (act) => act() },
     },
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async (isExempt, number) =>
       ok(withTaxExempt(sample, isExempt ? number : '')),

@@ -13,7 +13,7 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
   /** From `useCheckout`. */
   checkout: Pick<CheckoutControl, 'data' | 'savePayment'> & {
     state: Pick<CheckoutControl['state'], 'work'>;
-    problems: Pick<CheckoutControl['problems'], 'report'>;
+    problems: Pick<CheckoutControl['problems'], 'report' | 'run'>;
   };
   /** TENDER-23 */
   setTaxExempt: (isExempt: boolean, certificateNumber: string) => Promise<Answer<CheckoutState>>;
@@ -45,14 +45,14 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   const change = (isExempt: boolean) => {
     const isKnown = !isExempt || data.accountInfo.taxCertificateNumber !== '';
     if (isAsking) return setIsAsking(false);
-    if (isKnown) return void send(isExempt, '');
+    if (isKnown) return void problems.run(() => send(isExempt, ''));
     setIsAsking(true);
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setIsJudged(true);
     if (problem) return field.current?.focus();
-    void send(true, taxCertificateKey(typed));
+    void problems.run(() => send(true, taxCertificateKey(typed)));
   };
 
   return (

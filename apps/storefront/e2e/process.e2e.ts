@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { startShop } from './shop.ts';
+
+/** Lets the shop fail outside of any request: with SIGHUP a promise, with SIGUSR2 a callback. */
+const failing = `process.on('SIGHUP',()=>{Promise.reject(new Error('rejected'))});process.on('SIGUSR2',()=>{throw(new Error('thrown'))})`;
+
+test('a failed promise that nobody awaits leaves the shop serving; an exception ends it in order', async () => {
+  const shop = await startShop({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });
+  let said = '';
+  shop.process.stdout?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  shop.process.kill('SIGHUP');
+  await expect.poll(() => said).toContain('"message":"rejected"');
+  expect((await fetch(shop.at('/sofas'))).status).toBe(200);
+  const ended = once(shop.process, 'exit');
+  shop.process.kill('SIGUSR2');
+  expect(await ended).toEqual([1, null]);
+  expect(said).toContain('"message":"thrown"');
+  await rm(shop.data, { recursive: true, force: true });
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from './browser.ts';
+import { entries } from './failures.ts';
+import { addSmall, fillAddress, startAsGuest, trips, usable } from './journey.ts';
+import { watchShifts } from './shifts.ts';
+import { type Shop, sharedShop } from './shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = [sharedShop(), await openBrowser()];
+});
+afterAll(() => browser?.close());
+
+const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('checkoutDrafts'));
+
+/** Reloads; the fields must show the same again, and nothing may move meanwhile. */
+async function reload(page: Page, expected: readonly string[]): Promise<void> {
+  await page.reload();
+  await usable(page);
+  await expect.poll(() => entries(page)).toEqual(expected);
+  expect.soft(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+}
+
+const without = (all: readonly string[], labels: RegExp) =>
+  all.map((entry) => (labels.test(entry) ? entry.replace(/:.*$/, ': ') : entry));
+
+test.each([
+  ['main', 1280],
+  ['cb2', 390],
+] as const)(
+  'a reload at every step of the checkout keeps what was entered, but never a card: %s at %i px',
+  async (brand, width) => {
+    const trip = trips[brand];
+    const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
+    await page.addInitScript(watchShifts);
+    await addSmall(page, shop, trip);
+    await startAsGuest(page, shop, trip);
+
+    await fillAddress(page, trip);
+    await page.getByLabel('Address 2').fill('Unit 5');
+    await reload(page, await entries(page));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForURL('**/checkout/shippingandgiftoptions');
+    expect(await drafts(page)).toBeNull();
+
+    await page.getByLabel('This order is a gift').check();
+    await page.getByLabel('Gift message').fill('Welcome home');
+    await reload(page, await entries(page));
+    await page.getByRole('button', { name: 'Next: Payment' }).click();
+    await page.waitForURL('**/checkout/paymentandbilling');
+    expect(await drafts(page)).toBeNull();
+
+    await page.getByLabel('Card Number').fill('4111 1111 1111 1111');
+    await page.getByLabel('Expiration MM/YY').fill('08/31');
+    await page.getByLabel('Security Code', { exact: true }).fill('987');
+    await page.getByLabel('Same as shipping address').uncheck();
+    await fillAddress(page, { ...trip, address: { ...trip.address, 'First Name': 'Ingrid' } });
+    const typed = await entries(page);
+    expect(typed.filter((entry) => entry.includes('Ingrid'))).toHaveLength(1);
+    await reload(page, without(typed, /^(Card Number|Expiration|Security Code)/));
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).toContain('Ingrid');
+    expect(stored).not.toMatch(/4111|08\/31|987/);
+    await leave();
+  },
+);
+
+test.each([
+  ['main', 1280],
+  ['cb2', 390],
+] as const)(
+  'offline, Next explains itself; closing stays, and trying again goes on once the connection is back: %s at %i px',
+  async (brand, width) => {
+    const trip = trips[brand];
+    const { page, leave } = await newVisitor(browser, { viewport: { width, height: 844 } });
+    await addSmall(page, shop, trip);
+    await startAsGuest(page, shop, trip);
+    await fillAddress(page, trip);
+    const typed = await entries(page);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const popup = page.getByRole('alertdialog', { name: 'Network Error' });
+    await page.context().setOffline(true);
+    await next.click();
+    await popup.waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
+    expect(await entries(page)).toEqual(typed);
+    await next.click();
+    await popup.getByRole('button', { name: 'Try Again' }).click();
+    await popup.waitFor();
+    expect(await entries(page)).toEqual(typed);
+    await page.context().setOffline(false);
+    await popup.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL('**/checkout/shippingandgiftoptions');
+    await leave();
+  },
+);
+
+test('offline, a page whose code is not there offers another try, and no error page of the browser', async () => {
+  const trip = trips.main;
+  const { page, leave } = await newVisitor(browser);
+  await page.goto(shop.at('/', trip.host));
+  await usable(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Our Stores' }).first().click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await page.getByText('We still cannot reach the shop').waitFor();
+  await page.context().setOffline(false);
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: /stores/i }).waitFor();
+  await leave();
+});

@@ -1,0 +1,48 @@
+import type { Draft, DraftName, DraftPorts } from '@settee/checkout-kit';
+import { dropEntry, keepEntry, readEntry } from './page-storage.ts';
+
+type Drafts = Readonly<Partial<Record<DraftName, Draft>>>;
+
+const isTexts = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+const isDrafts = (value: unknown): value is Drafts =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isTexts);
+
+/** Whatever is in the storage may have been written by another version of the shop. */
+function readDrafts(): Drafts {
+  try {
+    const drafts: unknown = JSON.parse(readEntry('checkoutDrafts') || '{}');
+    return isDrafts(drafts) ? drafts : {};
+  } catch {
+    return {};
+  }
+}
+
+const write = (drafts: Drafts) => {
+  if (Object.values(drafts).some(Boolean)) keepEntry('checkoutDrafts', JSON.stringify(drafts));
+  else dropEntry('checkoutDrafts');
+};
+
+/** What was in the storage when the page was opened, and has not been taken up yet. */
+let awaited: Set<string> | undefined;
+
+/** Shows the step once all of it is back. */
+function takeUp(name: DraftName): void {
+  awaited ??= new Set(Object.keys(readDrafts()));
+  awaited.delete(name);
+  if (awaited.size === 0) requestAnimationFrame(() => delete document.documentElement.dataset['restoring']);
+}
+
+/** What was entered in the checkout and not yet saved, in this tab's session storage. */
+export const checkoutDrafts: DraftPorts = {
+  read(name) {
+    takeUp(name);
+    return readDrafts()[name] ?? null;
+  },
+  keep: (name, draft) => write({ ...readDrafts(), [name]: draft }),
+  drop: (name) => write({ ...readDrafts(), [name]: undefined }),
+};
+
+/** For sign-out. */
+export const dropCheckoutDrafts = () => dropEntry('checkoutDrafts');

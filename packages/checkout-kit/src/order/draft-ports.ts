@@ -1,0 +1,13 @@
+/** The parts of the checkout whose entries survive a reload. */
+export type DraftName = 'shipping' | 'giftOptions' | 'payment' | 'billing' | 'promo';
+
+/** Entries by field. Never holds a card's number, expiry or security code, nor a gift card's number or PIN. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** Stores what was entered and not yet saved, for this tab alone; must empty itself when the shopper signs out. */
+export interface DraftPorts {
+  /** `null` when there is none. */
+  read(name: DraftName): Draft | null;
+  keep(name: DraftName, draft: Draft): void;
+  drop(name: DraftName): void;
+}

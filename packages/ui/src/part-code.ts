@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+
+/** The code of a part that is loaded after the page's own, shared by all that show it. */
+export interface PartCode<Props> {
+  component(): ComponentType<Props> | undefined;
+  /** Whether the last try failed. */
+  hasFailed(): boolean;
+  /** Loads the code once, and again after a failure. Never rejects. */
+  load(): Promise<void>;
+}
+
+interface Loadable {
+  load(): Promise<void>;
+}
+
+const failed = new Set<Loadable>();
+const listeners = new Set<() => void>();
+
+/** Calls back after every try to load any part. */
+export function onPartTried(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads every part again that did not load: what failed for one failed for all. */
+export async function retryParts(): Promise<void> {
+  await Promise.all([...failed].map((part) => part.load()));
+}
+
+export function partCode<Props>(load: () => Promise<ComponentType<Props>>): PartCode<Props> {
+  let component: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const attempt = async () => {
+    try {
+      component = await load();
+      failed.delete(code);
+    } catch {
+      loading = undefined;
+      failed.add(code);
+    }
+    for (const listener of listeners) listener();
+  };
+  const code: PartCode<Props> = {
+    component: () => component,
+    hasFailed: () => failed.has(code),
+    load: () => (loading ??= attempt()),
+  };
+  return code;
+}
