@@ -4,7 +4,6 @@ import {
   getOrder,
   getOrderDetails,
   moveToReviewPage,
-  placeOrder,
   postTaxExemption,
   refreshCheckout,
 } from '@settee/contract';
@@ -12,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
-import { fillCart, goods, goToReview } from '../testing/checkout.ts';
+import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
 import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { orders } from './tables.ts';
@@ -63,7 +62,7 @@ describe.each([
     expect(taxed).toMatchObject({ isTaxExempt: false, taxCertificateNumber: '', orderSummary });
     await set(shopper, true, 'E-9912-3456');
     await shopper.call(moveToReviewPage, {});
-    expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+    expect(await place(shopper)).toMatchObject({ isSuccess: true });
     const details = await shopper.call(getOrderDetails, {});
     expect(details).toMatchObject({ taxCertificateNumber: 'E-9912-3456', orderSummary: { tax: 0 } });
     const [row] = await shop.world.db
@@ -98,7 +97,7 @@ describe.each([
     expect(state).toMatchObject({ isTaxExempt: false, accountInfo: { taxCertificateNumber: 'MT-4410-2093' } });
     expect((await set(shopper, true)).status).toBe(200);
     await shopper.call(moveToReviewPage, {});
-    expect(await shopper.call(placeOrder, { adata: '' })).toMatchObject({ isSuccess: true });
+    expect(await place(shopper)).toMatchObject({ isSuccess: true });
     const orderNumber = (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
     const order = await shopper.call(getOrder, { orderNumber });
     expect(order).toMatchObject({ taxCertificateNumber: 'MT-4410-2093', orderSummary: { tax: 0 } });

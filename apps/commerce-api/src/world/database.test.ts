@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, serverUrl } from '../testing/database.ts';
+import { openSeededDatabase, serverUrl } from '../testing/database.ts';
 import { databaseLimits, type OpenDatabase } from './database.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededDatabase();
 });
 afterAll(() => database.close());
 
