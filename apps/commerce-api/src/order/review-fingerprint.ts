@@ -1,8 +1,25 @@
 import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
-import type { Checkout } from './checkout-view.ts';
+import type { FullBasket } from '../cart/basket.ts';
+import type { PricedLine } from '../cart/priced-lines.ts';
+import type { BasketCard } from '../payment/payment-data-of.ts';
+import type { PromoInUse } from '../promo/promo-of.ts';
+import type { AppliedTender } from '../tenders/basket-tenders.ts';
+import type { Quote } from './quote.ts';
 
-type Reviewed = Omit<Checkout, 'reviewFingerprint'>;
+/** What a review page is made of. */
+interface Reviewed extends Pick<FullBasket, 'basket'> {
+  priced: readonly PricedLine[];
+  promo: PromoInUse | null;
+  quote: Quote;
+  tenders: readonly AppliedTender[];
+  cards: readonly BasketCard[];
+}
+
+interface Fingerprinted {
+  quote: Quote;
+  reviewFingerprint: string;
+}
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
@@ -35,6 +52,6 @@ export function reviewFingerprintOf({ basket, priced, promo, quote, tenders, car
 }
 
 /** Whether a checkout still is what its review page showed. */
-export function isAsShown({ quote, reviewFingerprint }: Checkout, shown: ShownReview): boolean {
+export function isAsShown({ quote, reviewFingerprint }: Fingerprinted, shown: ShownReview): boolean {
   return quote.summary.total === shown.total && reviewFingerprint === shown.reviewFingerprint;
 }
