@@ -211,6 +211,13 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
   expect(wanted.filter((path) => !has(endpoint, side, path))).toEqual([]);
 });
 
+test('CHOICE-07, README decision 20: an option is of one of the five types of the source or of the four that pickers need', () => {
+  const schema = toJsonSchema(schemasOf(getProduct).reply, { errorMode: 'ignore' });
+  const source = ['depth', 'size', 'leg', 'fabric', 'leather'];
+  const added = ['color', 'cushion', 'seatConfiguration', 'image'];
+  expect(['options', 'optionType'].reduce<unknown>(into, schema)).toMatchObject({ enum: [...source, ...added] });
+});
+
 test('CHOICE-08: the source of an option is 0 or 1', () => {
   const schema = toJsonSchema(schemasOf(getProduct).reply, { errorMode: 'ignore' });
   expect(['options', 'source'].reduce<unknown>(into, schema)).toMatchObject({ enum: [0, 1] });

@@ -8,6 +8,7 @@ import {
   refreshCheckout,
   removeAllNlaItems,
   removeNlaItems,
+  saveShippingAndGiftOptions,
   updateItem,
   validateCart,
 } from '@settee/contract';
@@ -20,6 +21,7 @@ import {
   chicago,
   fillCart,
   goods,
+  giftRequest,
   goToReview,
   place,
   placed,
@@ -72,6 +74,25 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
   const paid = (await payments()).find(({ attemptId }) => attemptId === row?.attemptId);
   expect(paid).toMatchObject({ status: 'captured', amount: orderSummary.total, currency: 'USD' });
   expect(await shopper.call(getCartItemCount, {})).toEqual({ cartItemCount: 0 });
+});
+
+test('an order stores that it is a gift, with or without a message, and that another is none', async () => {
+  for (const [isGift, giftMessage] of [
+    [true, 'Enjoy'],
+    [true, ''],
+    [false, ''],
+  ] as const) {
+    const shopper = await atReview();
+    const { shippingOptions } = await shopper.call(refreshCheckout, {});
+    const recipients = shippingOptions.recipients.map((each) => ({
+      ...giftRequest(each),
+      giftOptions: { isGift, giftMessage },
+    }));
+    await shopper.call(saveShippingAndGiftOptions, { recipients });
+    await shopper.call(moveToReviewPage, {});
+    expect(await place(shopper)).toEqual(placed);
+    expect(await shopper.call(getOrderDetails, {})).toMatchObject({ isGift, giftMessage });
+  }
 });
 
 test('ORDER-12: a shopper without an order gets null, and never the order of another', async () => {

@@ -24,7 +24,9 @@ export function useKeepCheckout(): (state: CheckoutState) => void {
   );
 }
 
-type StateEndpoint = Endpoint<Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>>;
+export type StateEndpoint = Endpoint<
+  Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>
+>;
 
 /** Writes whose answer is the fresh checkout data, which replaces the state. API-03 */
 export type SendForState = <E extends StateEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<CheckoutState>>;

@@ -1,0 +1,52 @@
+import { applyTaxExemption, postTaxExemption } from '@settee/contract';
+import { examples } from '@settee/contract/examples';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { transportTo } from '../edges/fetch-transport.ts';
+import { callsOf } from '../server/configured-calls.ts';
+import { answerOf, type Send } from './answer.ts';
+import type { SendForState, StateEndpoint } from './checkout-state.ts';
+import { createDataSource } from './data-source.ts';
+import { tenderCalls } from './tenders.ts';
+
+/** The calls of a shop of the settings; each one is noted with its parameters or its body. */
+function callsBefore(settings: Parameters<typeof callsOf>[0]) {
+  const sent: [string, unknown][] = [];
+  const app = new Hono();
+  app.all(applyTaxExemption.path, async ({ req }) => {
+    sent.push([req.method, req.method === 'GET' ? req.query() : await req.json()]);
+    return Response.json(examples[applyTaxExemption.id]?.reply);
+  });
+  const transport = transportTo(
+    async (request) => app.fetch(request),
+    new URL('http://localhost'),
+    () => ({}),
+  );
+  const { configuredCalls } = callsOf(settings);
+  const source = createDataSource(transport, configuredCalls);
+  const sendForState: SendForState = (endpoint, input) =>
+    answerOf(endpoint, source.call<StateEndpoint>(endpoint, input));
+  const send: Send = (endpoint, input) => answerOf(endpoint, source.call(endpoint, input));
+  return { sent, calls: tenderCalls({ send, sendForState, configuredCalls }) };
+}
+
+test.each([
+  ['TENDER-23', {}, ['GET', { taxExemption: 'true' }], ['GET', { taxExemption: 'false' }]],
+  [
+    'TENDER-24',
+    { taxExemptionMethod: postTaxExemption.method },
+    ['POST', { isTaxExemptionApplied: true }],
+    ['POST', { isTaxExemptionApplied: false }],
+  ],
+] as const)(
+  '%s, README decision 18: the call carries the number of a certificate when one was entered',
+  async (_, settings, [method, on], off) => {
+    const { sent, calls } = callsBefore(settings);
+    await calls.setTaxExempt(true, 'E-9912-3456');
+    expect(sessionStorage.getItem('isTaxExempt')).toBe('true');
+    await calls.setTaxExempt(true, '');
+    await calls.setTaxExempt(false, '');
+    expect(sent).toEqual([[method, { ...on, certificateNumber: 'E-9912-3456' }], [method, on], off]);
+    expect(sessionStorage.getItem('isTaxExempt')).toBeNull();
+  },
+);
