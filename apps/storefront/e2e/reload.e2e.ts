@@ -102,7 +102,7 @@ test.each([
 test('offline, a page whose code is not there offers another try, and no error page of the browser', async () => {
   const trip = trips.main;
   const { page, leave } = await newVisitor(browser);
-  await page.goto(shop.at('/', trip.host));
+  await page.goto(shop.at('/', trip.host), { waitUntil: 'networkidle' });
   await usable(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Our Stores' }).first().click();
