@@ -22,6 +22,8 @@ export interface Declaration {
   isExported: boolean;
   /** The names that its text holds. */
   uses: Set<string>;
+  /** The statement that declares it. */
+  at: Node;
 }
 
 export interface Import {
@@ -29,6 +31,8 @@ export interface Import {
   /** The name in the module that is imported; '*' for all of them. */
   name: string;
   from: string;
+  /** The local name in the import. */
+  node: Node;
 }
 
 export interface Module {
@@ -47,11 +51,12 @@ function importsOf(statement: Node): Import[] {
   if (!importClause || importClause.phaseModifier === SyntaxKind.TypeKeyword) return [];
   const from = statement.moduleSpecifier.text;
   const bindings = importClause.namedBindings;
-  if (bindings && isNamespaceImport(bindings)) return [{ local: bindings.name.text, name: '*', from }];
+  if (bindings && isNamespaceImport(bindings))
+    return [{ local: bindings.name.text, name: '*', from, node: bindings.name }];
   if (!bindings || !isNamedImports(bindings)) return [];
   return [...bindings.elements]
     .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ name, propertyName }) => ({ local: name.text, name: propertyName?.text ?? name.text, from }));
+    .map(({ name, propertyName }) => ({ local: name.text, name: propertyName?.text ?? name.text, from, node: name }));
 }
 
 /** What a module imports, declares and runs, by name. Types are left out. */
@@ -63,11 +68,12 @@ export function readModule(file: SourceFile): Module {
     else if (isVariableStatement(statement)) {
       for (const declaration of statement.declarationList.declarations) {
         const uses = namesIn(declaration);
-        for (const name of namesIn(declaration.name)) module.declarations.push({ name, isExported, uses });
+        for (const name of namesIn(declaration.name))
+          module.declarations.push({ name, isExported, uses, at: statement });
       }
     } else if (isFunctionDeclaration(statement) || isClassDeclaration(statement)) {
       if (statement.name) {
-        module.declarations.push({ name: statement.name.text, isExported, uses: namesIn(statement) });
+        module.declarations.push({ name: statement.name.text, isExported, uses: namesIn(statement), at: statement });
       }
     } else if (
       !isInterfaceDeclaration(statement) &&
