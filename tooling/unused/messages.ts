@@ -1,14 +1,17 @@
 import {
   isAsExpression,
   isBindingElement,
+  isCallExpression,
   isElementAccessExpression,
   isIdentifier,
+  isJsxExpression,
   isMethodDeclaration,
   isObjectBindingPattern,
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isShorthandPropertyAssignment,
+  isSpreadAssignment,
   isStringLiteral,
   isTypeReferenceNode,
   isVariableStatement,
@@ -69,6 +72,15 @@ function declaredMessages(program: Program): Message[] {
     );
 }
 
+/** `words` and `props.messages`: how the product names its tables of messages. */
+function isWords(node: Expression): boolean {
+  if (isObjectLiteralExpression(node)) {
+    return node.properties.some((property) => isSpreadAssignment(property) && isWords(property.expression));
+  }
+  const name = isPropertyAccessExpression(node) ? node.name : node;
+  return isIdentifier(name) && /(words|messages)$/i.test(name.text);
+}
+
 interface Reads {
   declarations: Set<string>;
   /** Read, and handed out as a whole. */
@@ -88,9 +100,24 @@ function readMessages(program: Program, wanted: ReadonlySet<string>): Reads {
   const { checker } = program;
   const declarations = new Set<string>();
   const whole = new Set<string>();
+  /** A table handed to something that asks for words of its own names is read under those names. */
+  const readByShape = (node: Expression) => {
+    const contextual = checker.getContextualType(node);
+    const expected = contextual && checker.getNonNullableType(contextual);
+    const given = expected && checker.getTypeAtLocation(node);
+    for (const property of expected && given ? checker.getPropertiesOfType(expected) : []) {
+      const message = given && wanted.has(property.name) ? checker.getPropertyOfType(given, property.name) : undefined;
+      const keys = program.declarationsOf(message);
+      const passedOn = program.declarationsOf(property);
+      if (keys.some((key) => passedOn.includes(key))) continue;
+      for (const key of keys) declarations.add(key);
+    }
+  };
   for (const file of program.product.values()) {
     const named: { node: Node; isWhole: boolean }[] = [];
     for (const node of nodesOf(file)) {
+      if (isCallExpression(node)) for (const part of node.arguments) if (isWords(part)) readByShape(part);
+      if (isJsxExpression(node) && node.expression && isWords(node.expression)) readByShape(node.expression);
       if (isPropertyAccessExpression(node) && wanted.has(node.name.text)) {
         const { parent } = node;
         const goesOn = isPropertyAccessExpression(parent) || isElementAccessExpression(parent);
