@@ -3,6 +3,7 @@ import { inLanes, run, seconds } from '../run.ts';
 const checks = {
   shape: ['vitest', 'run', '--project', 'unit', 'tooling/shape.test.ts'],
   arrows: ['node', 'tooling/commands/arrows.ts'],
+  unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of domain': ['tsc', '-p', 'packages/domain'],
