@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { buildWidget } from '@settee/visualizer-widget/build.ts';
+import { keptOf, recordKept, writeKept, type KeptByBuild } from './kept-exports.ts';
 import { precompress } from './precompress.ts';
 import { viteOptions } from './vite-options.ts';
 
@@ -112,8 +113,10 @@ const anyOf = (tests: readonly string[]) => new RegExp(tests.join('|'));
 
 process.env['NODE_ENV'] = 'production';
 await rm(out, { recursive: true, force: true });
+const kept: KeptByBuild = { browser: {}, server: {}, backend: {}, widget: {} };
 await build(
   mergeConfig(options, {
+    plugins: [recordKept(kept.browser)],
     build: {
       outDir: join(out, 'client'),
       manifest: true,
@@ -163,15 +166,25 @@ await build(
 await build(
   mergeConfig(options, {
     publicDir: false,
+    plugins: [recordKept(kept.server)],
     build: {
       outDir: join(out, 'server'),
       ssr: 'src/server/server.ts',
       target: 'node22',
       minify: false,
-      rollupOptions: { external: ['@settee/commerce-api'], output: { entryFileNames: 'server.js' } },
+      rollupOptions: {
+        external: ['@settee/commerce-api'],
+        output: { entryFileNames: 'server.js' },
+        // A constant that was written into its readers would count as unused.
+        optimization: { inlineConst: false },
+      },
     },
   }),
 );
+// Node runs the backend from its sources, and esbuild, which names no exports, bundles the widget.
+kept.backend = await keptOf('apps/commerce-api/src/server.ts');
+kept.widget = await keptOf('apps/visualizer-widget/src/main.ts');
+writeKept(join(out, 'kept-exports.json'), kept);
 const widgets = join(out, 'visualizer');
 await buildWidget(widgets);
 await precompress(widgets);

@@ -9,6 +9,7 @@ const types = (folder: string, name: string) => {
 const checks = {
   shape: ['vitest', 'run', '--project', 'unit', 'tooling/shape.test.ts'],
   arrows: ['node', 'tooling/commands/arrows.ts'],
+  unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],
   types: types('.', 'workspace'),
   'types of domain': types('packages/domain', 'domain'),

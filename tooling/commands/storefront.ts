@@ -29,10 +29,15 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
+const isBuiltFrom = (now: string) => existsSync(serverPath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+
+/** Whether what is built is up to date. */
+export const isStorefrontBuilt = (): boolean => isBuiltFrom(inputs());
+
 /** Builds the storefront unless what is built is up to date; `null` says that it was. */
 export async function buildStorefront(): Promise<Outcome | null> {
   const now = inputs();
-  if (existsSync(serverPath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return null;
+  if (isBuiltFrom(now)) return null;
   const outcome = await run(['node', '--conditions=@settee/source', 'apps/storefront/build.ts']);
   if (outcome.code === 0) writeFileSync(stamp, now);
   return outcome;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsIn, judge, readLedger } from './ledger.ts';
+import { compareWith, idsIn, isModel, judge, readLedger, type Evidence } from './ledger.ts';
+import type { Reach } from './proof.ts';
 
 const ledger = readLedger(`## CARD — Cards
 - **CARD-01** A card has a number. (C5)
@@ -8,6 +9,16 @@ const ledger = readLedger(`## CARD — Cards
 Words between.
 - **SITE-01** There are two brands.
 `);
+
+const inShop: Reach = { in: 'shop' };
+const inKit: Reach = { in: 'kit', why: 'a story' };
+
+const evidence = (text: string, passed = true, reach: Reach = inShop): Evidence => ({
+  place: 'x.test.ts',
+  texts: [text],
+  passed,
+  reach: () => reach,
+});
 
 test('every line of a ledger is read with its statement', () => {
   expect(ledger.map(({ id }) => id)).toEqual(['CARD-01', 'CARD-02', 'SITE-01']);
@@ -20,21 +31,78 @@ test('a text names ids one by one, in capitals and with two digits', () => {
 });
 
 test('a requirement is shown by a passing test and by no failing one', () => {
-  const standing = judge(ledger, [
-    { place: 'a', texts: ['CARD-01: shown'], passed: true },
-    { place: 'b', texts: ['a story', 'CARD-02'], passed: true },
-    { place: 'c', texts: ['CARD-02 SITE-01'], passed: false },
+  const { areas, shop, open, unknown } = judge(ledger, [
+    evidence('CARD-01: shown'),
+    evidence('a story CARD-02'),
+    evidence('CARD-02 SITE-01', false),
   ]);
-  expect(standing.areas).toEqual([
-    { area: 'CARD', shown: 1, total: 2 },
-    { area: 'SITE', shown: 0, total: 1 },
+  expect(areas).toEqual([
+    { area: 'CARD', shop: 1, kit: 0, open: 1, total: 2 },
+    { area: 'SITE', shop: 0, kit: 0, open: 1, total: 1 },
   ]);
-  expect(standing.open.map(({ id }) => id)).toEqual(['CARD-02', 'SITE-01']);
-  expect(standing).toMatchObject({ shown: 1, total: 3, unknown: [] });
+  expect(shop).toEqual(['CARD-01']);
+  expect(open.map(({ id }) => id)).toEqual(['CARD-02', 'SITE-01']);
+  expect(unknown).toEqual([]);
 });
 
-test('an id that stands in no ledger is named with its place', () => {
-  expect(judge(ledger, [{ place: 'x.test.ts', texts: ['CARD-77: typo'], passed: true }]).unknown).toEqual([
-    'CARD-77 in x.test.ts',
+test('a requirement that only stories show is in a kit, with the reason; one test through the shop is enough', () => {
+  const { shop, kit } = judge(ledger, [
+    evidence('CARD-01', true, inKit),
+    evidence('CARD-02', true, inKit),
+    evidence('CARD-02', true, inShop),
   ]);
+  expect(shop).toEqual(['CARD-02']);
+  expect([...kit]).toEqual([['CARD-01', 'a story']]);
+});
+
+test('an id that the ledger does not hold is named with its place', () => {
+  expect(judge(ledger, [evidence('CARD-77: typo')]).unknown).toEqual(['CARD-77 in x.test.ts']);
+});
+
+test.each([
+  ['Entity, cart: `lineItems`.', true],
+  ['Personalization types: none 0, legacy 100.', true],
+  ['`optionType` is one of `depth`, `size`.', true],
+  ['A card has types: two of them. A visitor sees both.', true],
+  ['The form reads the types it is given.', false],
+])('whether %j only says what something holds', (statement, expected) => {
+  expect(isModel({ id: 'CARD-01', statement })).toBe(expected);
+});
+
+const none = { areas: [], shop: [], kit: new Map<string, string>(), open: [], unknown: [] };
+const line = { id: 'CARD-01', statement: '' };
+
+test.each([
+  ['shown and now open', { open: [], kit: [] }, { ...none, open: [line] }, ['CARD-01 is not shown any more'], []],
+  [
+    'of a kit and now open',
+    { open: [], kit: ['CARD-01'] },
+    { ...none, open: [line] },
+    ['CARD-01 is not shown any more'],
+    [],
+  ],
+  [
+    'in the shop and now of a kit',
+    { open: [], kit: [] },
+    { ...none, kit: new Map([['CARD-01', 'a story']]) },
+    ['CARD-01 is not in the shop any more: a story'],
+    [],
+  ],
+  [
+    'of a kit and now in the shop',
+    { open: [], kit: ['CARD-01'] },
+    { ...none, shop: ['CARD-01'] },
+    [],
+    ['CARD-01 is in the shop'],
+  ],
+  [
+    'open and now of a kit',
+    { open: ['CARD-01'], kit: [] },
+    { ...none, kit: new Map([['CARD-01', 'a story']]) },
+    [],
+    ['CARD-01 is shown by a kit'],
+  ],
+  ['as it was', { open: ['CARD-01'], kit: [] }, { ...none, open: [line] }, [], []],
+])('a line that was %s is named', (_, committed, standing, worse, better) => {
+  expect(compareWith(committed, standing)).toEqual({ worse, better });
 });

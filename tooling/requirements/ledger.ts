@@ -1,3 +1,5 @@
+import type { Reach } from './proof.ts';
+
 export interface Requirement {
   id: string;
   statement: string;
@@ -22,36 +24,84 @@ export interface Evidence {
   place: string;
   texts: string[];
   passed: boolean;
+  /** Whether what it shows of `requirement` is in the shop. */
+  reach(requirement: Requirement): Reach;
 }
 
 export interface Standing {
-  areas: { area: string; shown: number; total: number }[];
+  areas: { area: string; shop: number; kit: number; open: number; total: number }[];
+  /** Ids that the shop does. */
+  shop: string[];
+  /** Ids that only a kit does, each with the reason. */
+  kit: Map<string, string>;
   open: Requirement[];
-  shown: number;
-  total: number;
-  /** Ids that stand in no ledger, with the place that names them. */
+  /** Ids that the ledger does not hold, with the place that names them. */
   unknown: string[];
 }
 
-/** A requirement is shown when a passing test names it and no failing test does. */
+/** A line that says which fields or values something has: a test of the type or the rule is all it needs. */
+export const isModel = ({ statement }: Requirement): boolean =>
+  /^(Entity|[^.:]{0,60}\b(types|values): |`\w+` is one of )/.test(statement);
+
+/** A requirement is shown when a passing test names it and no failing test does; in the shop when one such test reaches it. */
 export function judge(ledger: readonly Requirement[], tests: readonly Evidence[]): Standing {
   const known = new Set(ledger.map(({ id }) => id));
-  const passing = new Set<string>();
+  const passing = new Map<string, Evidence[]>();
   const failing = new Set<string>();
   const unknown = new Set<string>();
-  for (const { place, texts, passed } of tests) {
-    for (const id of texts.flatMap(idsIn)) {
-      if (!known.has(id)) unknown.add(`${id} in ${place}`);
-      (passed ? passing : failing).add(id);
+  for (const test of tests) {
+    for (const id of test.texts.flatMap(idsIn)) {
+      if (!known.has(id)) unknown.add(`${id} in ${test.place}`);
+      if (test.passed) passing.set(id, [...(passing.get(id) ?? []), test]);
+      else failing.add(id);
     }
   }
-  const isShown = ({ id }: Requirement) => passing.has(id) && !failing.has(id);
+  const shop: string[] = [];
+  const kit = new Map<string, string>();
+  const open: Requirement[] = [];
+  for (const line of ledger) {
+    const reaches = failing.has(line.id) ? [] : (passing.get(line.id) ?? []).map((test) => test.reach(line));
+    const [first] = reaches;
+    if (reaches.some((reach) => reach.in === 'shop')) shop.push(line.id);
+    else if (first?.in === 'kit') kit.set(line.id, first.why);
+    else open.push(line);
+  }
   const byArea = Map.groupBy(ledger, ({ id }) => id.replace(/-\d+$/, ''));
   const areas = [...byArea].map(([area, lines]) => ({
     area,
-    shown: lines.filter(isShown).length,
+    shop: lines.filter(({ id }) => shop.includes(id)).length,
+    kit: lines.filter(({ id }) => kit.has(id)).length,
+    open: lines.filter((line) => open.includes(line)).length,
     total: lines.length,
   }));
-  const open = ledger.filter((line) => !isShown(line));
-  return { areas, open, shown: ledger.length - open.length, total: ledger.length, unknown: [...unknown] };
+  return { areas, shop, kit, open, unknown: [...unknown] };
+}
+
+/** The ids that were open, or in a kit only, when the lists were last written. */
+export interface Committed {
+  open: readonly string[];
+  kit: readonly string[];
+}
+
+export interface Change {
+  /** Each with what was lost. */
+  worse: string[];
+  better: string[];
+}
+
+/** What changed since the lists were written. A line that is new in the ledger counts as open until then. */
+export function compareWith(committed: Committed, { shop, kit, open }: Standing): Change {
+  const worse = [
+    ...open.filter(({ id }) => !committed.open.includes(id)).map(({ id }) => `${id} is not shown any more`),
+    ...[...kit]
+      .filter(([id]) => !committed.kit.includes(id) && !committed.open.includes(id))
+      .map(([id, why]) => `${id} is not in the shop any more: ${why}`),
+  ];
+  const better = [
+    ...shop
+      .filter((id) => committed.kit.includes(id) || committed.open.includes(id))
+      .map((id) => `${id} is in the shop`),
+    ...[...kit.keys()].filter((id) => committed.open.includes(id)).map((id) => `${id} is shown by a kit`),
+  ];
+  return { worse, better };
 }

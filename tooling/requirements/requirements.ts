@@ -1,37 +1,99 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReport, writeReport } from '../reports.ts';
+import { readReport, type TestRow } from '../reports.ts';
+import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
-import { judge, readLedger, type Evidence } from './ledger.ts';
-
-const reports = ['unit', 'backend', 'embedded', 'views', 'examples', 'stories', 'e2e'];
+import { callsOf, callsWithoutCaller } from '../unused/exports.ts';
+import { isKept, readKept } from '../unused/kept.ts';
+import { readListed } from '../unused/listed.ts';
+import { openProgram } from '../unused/program.ts';
+import { compareWith, isModel, judge, readLedger, type Evidence, type Requirement } from './ledger.ts';
+import { reachOf, type Reach } from './proof.ts';
+import { expectedReports, missingIn } from './reports.ts';
 
 interface StoryIndex {
-  entries: Record<string, { name: string; tags?: string[] }>;
+  entries: Record<string, { type: string; name: string; tags?: string[] }>;
 }
 
-const indexPath = join(root, 'storybook-static/index.json');
-const stories: StoryIndex['entries'] = existsSync(indexPath) ? JSON.parse(readFileSync(indexPath, 'utf8')).entries : {};
+const folder = 'docs/requirements';
+const lists = { open: `${folder}/open.txt`, kit: `${folder}/kit-only.txt` };
 
-const ledger = globSync('docs/requirements/*.md', { cwd: root })
-  .sort()
-  .flatMap((path) => readLedger(readFileSync(join(root, path), 'utf8')));
-const rows = reports.flatMap((name) => readReport(name) ?? []);
+const readText = (path: string) => readFileSync(join(root, path), 'utf8');
+const readLines = (path: string) => (existsSync(join(root, path)) ? readText(path).trim().split('\n') : []);
+const writeLines = (path: string, lines: Iterable<string>) =>
+  writeFileSync(join(root, path), `${[...lines].join('\n')}\n`);
 
-if (rows.length === 0) {
-  console.error('There is no test report to read yet: npm test writes them.');
+const index = 'storybook-static/index.json';
+const stories: StoryIndex['entries'] = existsSync(join(root, index)) ? JSON.parse(readText(index)).entries : {};
+const kept = readKept();
+if (!kept) {
+  console.error('The storefront is not built from these sources: node tooling/commands/storefront.ts builds it.');
   process.exit(1);
 }
 
-const tests = rows.map(({ title, file, passed, storyId = '' }): Evidence => {
-  const story = stories[storyId];
-  const place = `${file}, ${title}`;
-  return { place, passed, texts: story ? [title, story.name, ...(story.tags ?? [])] : [title] };
+const ledger = globSync(`${folder}/*.md`, { cwd: root })
+  .sort()
+  .flatMap((path) => readLedger(readText(path)));
+const reports = Object.fromEntries(expectedReports.map((name) => [name, readReport(name)]));
+const rows = Object.values(reports).flatMap((list) => list ?? []);
+const missing = missingIn({
+  reports,
+  files: repositoryFiles(),
+  stories: Object.keys(stories).filter((id) => stories[id]?.type === 'story' && stories[id].tags?.includes('test')),
 });
-const { areas, open, shown, total, unknown } = judge(ledger, tests);
 
-for (const row of areas) console.log(`${row.area.padEnd(8)} ${row.shown}/${row.total}`);
-writeReport('requirements-open.txt', open.map(({ id, statement }) => `${id} ${statement}\n`).join(''));
+const program = openProgram();
+const shop = {
+  isKept: (module: string, name: string) => isKept(kept, module, name),
+  uncalled: callsWithoutCaller(program, kept, callsOf(program)),
+};
+const onlyForOthers = new Set(readListed().flatMap(({ ids = [] }) => ids));
+const reaches = new Map<string, Reach>();
+
+function reachOfTest({ file, storyId }: TestRow, line: Requirement): Reach {
+  if (storyId !== undefined) return { in: 'kit', why: 'a story' };
+  const key = `${file} ${line.id}`;
+  const known = reaches.get(key) ?? reachOf(program, root, shop, file, line.id);
+  reaches.set(key, known);
+  if (onlyForOthers.has(line.id)) return { in: 'kit', why: 'listed for other teams' };
+  return isModel(line) && !file.endsWith('.tsx') ? { in: 'shop' } : known;
+}
+
+const tests = rows.map((row): Evidence => {
+  const { title, file, passed, storyId = '' } = row;
+  const story = stories[storyId];
+  const texts = story ? [title, story.name, ...(story.tags ?? [])] : [title];
+  return { place: `${file}, ${title}`, passed, texts, reach: (line) => reachOfTest(row, line) };
+});
+const standing = judge(ledger, tests);
+program.close();
+
+const figures = (of: { shop: number; kit: number; open: number; total: number }) =>
+  `${`${of.shop}`.padStart(4)} in the shop ${`${of.kit}`.padStart(4)} kit only ${`${of.open}`.padStart(4)} open, of ${of.total}`;
+for (const row of standing.areas) console.log(`${row.area.padEnd(8)}${figures(row)}`);
+const { shop: inShop, kit, open, unknown } = standing;
+console.log(
+  `${'total'.padEnd(8)}${figures({ shop: inShop.length, kit: kit.size, open: open.length, total: ledger.length })}`,
+);
+
+const named = 20;
+for (const what of missing.slice(0, named)) console.log(`missing: ${what}`);
+if (missing.length > named) console.log(`missing: ${missing.length - named} more`);
 for (const line of unknown) console.log(`no such requirement: ${line}`);
-console.log(`total: ${shown} of ${total} requirements shown`);
-process.exitCode = unknown.length > 0 ? 1 : 0;
+if (process.argv.includes('--why')) for (const [id, why] of kit) console.log(`kit only: ${id}: ${why}`);
+if (missing.length > 0) {
+  console.log('The run is not whole: npm test writes every report.');
+} else if (process.argv.includes('--update')) {
+  writeLines(
+    lists.open,
+    open.map(({ id }) => id),
+  );
+  writeLines(lists.kit, kit.keys());
+} else {
+  const { worse, better } = compareWith({ open: readLines(lists.open), kit: readLines(lists.kit) }, standing);
+  for (const line of worse) console.log(`worse: ${line}`);
+  for (const line of better) console.log(`better: ${line}`);
+  if (better.length > 0) console.log(`npm run requirements -- --update writes this into ${folder}.`);
+  if (worse.length > 0 || better.length > 0) process.exitCode = 1;
+}
+if (missing.length > 0 || unknown.length > 0) process.exitCode = 1;

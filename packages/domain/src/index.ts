@@ -156,7 +156,7 @@ export { emailKey } from './account/email-key.ts';
 export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
 export { lockout, sessionLives, tokenLives } from './account/lives.ts';
 export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } from './account/password.ts';
-export { accountPages, confirmEmailUrl, orderUrl, type AccountPage } from './account/account-pages.ts';
+export { accountPages, orderUrl, type AccountPage } from './account/account-pages.ts';
 export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
 export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';

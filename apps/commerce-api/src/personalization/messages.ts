@@ -13,8 +13,6 @@ export const personalizationMessages = {
   fontLabel: 'Font',
   thread: 'Thread',
   place: 'Placement',
-  returns: 'Returns',
-  noReturns: 'Personalized items can’t be returned',
   terms: (isEtched: boolean) =>
     `Please read your text once more: we ${isEtched ? 'etch' : 'embroider'} it exactly as you typed it. Personalized items can’t be returned or exchanged.`,
   pictured: (name: string, texts: readonly string[]) => `${name} with “${texts.join(' / ')}”`,

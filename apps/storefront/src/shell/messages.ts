@@ -14,7 +14,6 @@ export const messages = {
   search: 'Search',
   searchLabel: 'Search the shop',
   searchPlaceholder: { main: 'Search sofas, chairs, tables', cb2: 'Search' } satisfies Record<Brand, string>,
-  clearSearch: 'Clear search',
   promise: {
     main: 'Every sofa is upholstered to order',
     cb2: 'Built to order. Nothing extra.',
@@ -32,7 +31,6 @@ export const messages = {
   needHelp: 'Need a hand?',
   loading: 'Loading',
   homeCrumb: 'Home',
-  breadcrumb: 'Breadcrumb',
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
   trouble: {

@@ -51,7 +51,6 @@ export const cartMessages = {
   loading: 'Loading your cart',
   loadFailed: 'Your cart could not be loaded.',
   tryAgain: 'Try again',
-  help: (line: string) => `Need a hand? ${line}`,
 };
 
 export type CartMessages = typeof cartMessages;

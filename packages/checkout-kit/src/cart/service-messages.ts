@@ -29,7 +29,6 @@ export const serviceMessages = {
   pickupStores: 'Stores',
   pickupUse: 'Use this store',
   pickupChosen: (name: string) => `You can pick up at ${name}.`,
-  pickupNone: 'Please choose a store.',
   pickupFailed: 'The store could not be changed. Please try again.',
   pickupOutage: 'Store pickup is temporarily unavailable. Please try again later.',
 };

@@ -17,6 +17,5 @@ export const zipMessages = {
   zipNotUpdated: 'Zip code could not be updated',
   zipApply: 'Update',
   zipClose: 'Cancel',
-  zipChange: (zip: string) => `Change, now ${zip}`,
   zipEnter: 'Enter',
 };

@@ -20,7 +20,6 @@ export const problemMessages = {
   removeAll: 'Remove All',
   continue: 'Continue',
   quantity: (quantity: number) => `Qty: ${quantity}`,
-  removed: 'The items were removed.',
 };
 
 export type ProblemMessages = typeof problemMessages & FixMessages;

@@ -20,7 +20,6 @@ export const browseMessages = {
   filter: (count: number) => (count === 0 ? 'Filter' : `Filter(${count})`),
   closeFilter: 'Close',
   filterTitle: 'Filter and sort',
-  facets: 'Filter',
   apply: 'Apply',
   clearAll: 'Clear All',
   clearAllNew: 'Clear all',

@@ -2,7 +2,6 @@
 export const choiceMessages = {
   from: 'From',
   clickToViewOptions: 'Click to View Options',
-  quickViewLoading: 'Loading price',
   careAndMaterial: 'Care & Material Details',
   care: 'Care',
   features: 'Features',
@@ -18,7 +17,6 @@ export const choiceMessages = {
   freeSwatches: 'Get Free Swatches',
   seenClose: (name: string) => `${name}, seen close`,
   recentTitle: 'Recently Viewed Swatches',
-  compare: 'Compare',
   compareTitle: 'Compare materials',
   compared: (count: number) => `Compare (${count})`,
   comparedNow: (name: string, count: number) => `${name} is in the comparison, ${count} of 4.`,

@@ -4,7 +4,6 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const productMessages = {
   from: 'From',
   rated: (average: string) => `Rated ${average} out of 5`,
-  reviews: (average: string, count: number) => `${average}, ${plural(count, 'review', 'reviews')}`,
   optionsTitle: 'Options',
   options: (count: number) => plural(count, 'option', 'options'),
   noneSelected: 'None Selected',

@@ -10,7 +10,6 @@ export const quickShipMessages = {
   noStock: 'No quick-ship items are available right now.',
   retry: 'Try again',
   datesFor: (zipCode: string) => `Delivery dates are for ${zipCode}.`,
-  datesUnknown: 'Delivery dates depend on where it goes.',
   choose: 'Choose this one',
   chosen: 'Your selection',
   name: (label: string, choices: readonly string[]) => [label, ...choices].join(', '),

@@ -57,7 +57,6 @@ export const registryPageMessages = {
   registryFailed: 'This registry can’t be shown right now',
   retry: 'Try again',
   registries: 'Your registries',
-  pieces,
   items,
   viewRegistry: 'View Registry',
   viewChecklist: 'View Checklist',

@@ -45,7 +45,6 @@ const problems = (siteCulture: SiteCulture): Record<SwatchAddressField, ProblemT
 /** Every word of free swatches. */
 export const swatchMessages = {
   title: 'Order Free Swatches',
-  order: 'Order free swatches',
   close: 'Close',
   cancel: 'Cancel',
   openSheet: 'Show the form',
@@ -68,7 +67,6 @@ export const swatchMessages = {
   noneChosen: 'Please select at least one swatch.',
   full: 'You may only select up to five swatches.',
   remove: (name: string) => `Remove ${name}`,
-  freeSlot: 'Free place',
   toAddress: 'Go to your address',
   unavailableSwatch: 'unavailable',
   where: 'Where shall we send them?',

@@ -14,8 +14,5 @@ export const accountPages = {
 
 export type AccountPage = keyof typeof accountPages;
 
-/** Where a mailed link confirms an address. */
-export const confirmEmailUrl = '/account/confirm-email';
-
 /** The page of one order of the history. */
 export const orderUrl = (orderNumber: string): string => `${accountPages.orders}/${encodeURIComponent(orderNumber)}`;

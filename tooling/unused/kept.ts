@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptByBuild } from '../../apps/storefront/kept-exports.ts';
+import { isStorefrontBuilt } from '../commands/storefront.ts';
+import { root } from '../run.ts';
+
+const path = join(root, 'apps/storefront/build/kept-exports.json');
+
+/** What the last build of the storefront keeps; null when there is none, or when a source changed since. */
+export function readKept(): KeptByBuild | null {
+  return existsSync(path) && isStorefrontBuilt() ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** Whether any of the shop's programs holds this export. */
+export const isKept = (kept: KeptByBuild, module: string, name: string): boolean =>
+  Object.values(kept).some((build) => build[module]?.includes(name));
+
+/** Whether a page of the shop holds anything of this module, in the browser or on the server. */
+export const isOnPages = (kept: KeptByBuild, module: string): boolean =>
+  module in kept.browser || module in kept.server;

@@ -1,0 +1,100 @@
+import {
+  isIdentifier,
+  isInterfaceDeclaration,
+  isJsxAttribute,
+  isJsxAttributes,
+  isJsxSpreadAttribute,
+  isObjectLiteralExpression,
+  isPropertySignatureDeclaration,
+  isSpreadAssignment,
+  isTypeAliasDeclaration,
+  isTypeLiteralNode,
+  type Expression,
+  type Node,
+} from 'typescript/unstable/ast';
+import { nodesOf, type Program } from './program.ts';
+
+interface Option {
+  /** `Props.name`, as a finding names it. */
+  label: string;
+  name: Node;
+  text: string;
+}
+
+const isKit = (path: string) => /^packages\/[\w-]+-kit\//.test(path);
+
+/** Words are for translators, who give all or none of them: a shop in English sets none. */
+const isForTranslators = (name: string) => /^\w*messages$/i.test(name);
+
+/** Optional properties of kit components, and the listeners that hooks of the kits take. */
+function declaredOptions(program: Program): Option[] {
+  return [...program.product]
+    .filter(([path]) => isKit(path))
+    .flatMap(([path, file]) =>
+      file.statements.flatMap((statement) => {
+        const isAlias = isTypeAliasDeclaration(statement) && isTypeLiteralNode(statement.type);
+        const members = isInterfaceDeclaration(statement)
+          ? statement.members
+          : isAlias && isTypeLiteralNode(statement.type)
+            ? statement.type.members
+            : null;
+        if (!members || !(isInterfaceDeclaration(statement) || isAlias)) return [];
+        const owner = statement.name.text;
+        return [...members].flatMap((member) => {
+          if (!isPropertySignatureDeclaration(member) || !member.postfixToken || !isIdentifier(member.name)) return [];
+          const text = member.name.text;
+          const isWanted = /(Props|Options)$/.test(owner);
+          return isWanted && !isForTranslators(text) ? [{ label: `${owner}.${text}`, name: member.name, text }] : [];
+        });
+      }),
+    );
+}
+
+/** Every declaration of a property that some line of the product gives. */
+function givenOptions(program: Program, wanted: ReadonlySet<string>): Set<string> {
+  const { checker } = program;
+  const given = new Set<string>();
+  const give = (owner: Expression, names: readonly string[]) => {
+    const found = names.filter((name) => wanted.has(name));
+    const type = found.length > 0 ? checker.getContextualType(owner) : undefined;
+    const parts = type?.isUnionType() ? type.getTypes() : [type];
+    for (const part of parts) {
+      for (const name of part ? found : []) {
+        for (const key of program.declarationsOf(part && checker.getPropertyOfType(part, name))) given.add(key);
+      }
+    }
+  };
+  const namesOf = (node: Node) => {
+    const type = checker.getTypeAtLocation(node);
+    return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : [];
+  };
+  for (const file of program.product.values()) {
+    for (const node of nodesOf(file)) {
+      if (isJsxAttributes(node)) {
+        give(
+          node,
+          [...node.properties].flatMap((property) => {
+            if (isJsxAttribute(property)) return isIdentifier(property.name) ? [property.name.text] : [];
+            return isJsxSpreadAttribute(property) ? namesOf(property.expression) : [];
+          }),
+        );
+      } else if (isObjectLiteralExpression(node)) {
+        const names = [...node.properties].flatMap((property) =>
+          !isSpreadAssignment(property) && isIdentifier(property.name) ? [property.name.text] : [],
+        );
+        give(node, names);
+      }
+    }
+  }
+  return given;
+}
+
+/** Optional properties that no line of the product gives. */
+export function unsetOptions(program: Program): string[] {
+  const options = declaredOptions(program);
+  const symbols = options.length > 0 ? program.checker.getSymbolAtLocation(options.map(({ name }) => name)) : [];
+  const given = givenOptions(program, new Set(options.map(({ text }) => text)));
+  return options
+    .filter((_, at) => !program.declarationsOf(symbols[at]).some((key) => given.has(key)))
+    .map(({ label }) => label);
+}

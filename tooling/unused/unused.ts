@@ -1,0 +1,21 @@
+import { findUnused } from './findings.ts';
+import { readKept } from './kept.ts';
+import { compare, readListed } from './listed.ts';
+import { openProgram } from './program.ts';
+
+const kept = readKept();
+const program = openProgram();
+const found = findUnused(program, kept);
+program.close();
+const { unlisted, outdated } = compare(found, readListed(), kept !== null);
+
+for (const name of unlisted) console.log(`nothing in the shop uses: ${name}`);
+for (const name of outdated) console.log(`used now, or gone, and still on the list: ${name}`);
+if (unlisted.length > 0) {
+  console.log('Wire it, delete it, or list it with its reason in tooling/unused/for-other-teams.json.');
+}
+if (!kept) {
+  console.log('The storefront is not built from these sources: exports, components and calls were not compared.');
+}
+const mustBeBuilt = process.argv.includes('--built');
+process.exitCode = unlisted.length > 0 || outdated.length > 0 || (mustBeBuilt && !kept) ? 1 : 0;
