@@ -1,4 +1,4 @@
-import { applyTaxExemption, postTaxExemption } from '@settee/contract';
+import { applyTaxExemption, getCart, postTaxExemption } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -9,13 +9,17 @@ import type { SendForState, StateEndpoint } from './checkout-state.ts';
 import { createDataSource } from './data-source.ts';
 import { tenderCalls } from './tenders.ts';
 
+/** A reply with a token that fits into a header. */
+const withToken = (reply: unknown) => ({ ...Object(reply), requestVerificationToken: 't0ken' });
+
 /** The calls of a shop of the settings; each one is noted with its parameters or its body. */
 function callsBefore(settings: Parameters<typeof callsOf>[0]) {
   const sent: [string, unknown][] = [];
   const app = new Hono();
+  app.get(getCart.path, () => Response.json(withToken(examples[getCart.id]?.reply)));
   app.all(applyTaxExemption.path, async ({ req }) => {
     sent.push([req.method, req.method === 'GET' ? req.query() : await req.json()]);
-    return Response.json(examples[applyTaxExemption.id]?.reply);
+    return Response.json(withToken(examples[applyTaxExemption.id]?.reply));
   });
   const transport = transportTo(
     async (request) => app.fetch(request),

@@ -30,7 +30,8 @@ test.each(['maren@example.co', 'maren@example.house'])('PWD-08, README decision 
   await all.Empty.run({ args: { ...all.Empty.args, send } });
   await userEvent.type(email(), typed);
   await submit();
-  expect(send).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0]).toBe(typed);
 });
 
 test('PWD-09: the example comes from configuration', async () => {
