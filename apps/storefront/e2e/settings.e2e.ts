@@ -66,6 +66,8 @@ test('CART-10, ATC-20: terms come before every add, and all calls of the cart go
   expect(asked).toContain('/shop-cart/UpdateItem');
   expect(others.filter((path) => path.startsWith('/ReactCart/'))).toEqual([]);
   expect(complaints).toEqual([]);
+  // Calls that are still under way must not reach a closed page.
+  await page.unrouteAll({ behavior: 'wait' });
   await leave();
 });
 
