@@ -87,8 +87,10 @@ test('a lazy part explains a failure in its place, and another try loads it', as
     </Suspense>,
   );
   expect(page.textContent).toBe('Loading');
-  await settle();
-  expect(page.textContent).toContain('This part of the page did not load.');
+  await vi.waitFor(async () => {
+    await settle();
+    expect(page.textContent).toContain('This part of the page did not load.');
+  });
   act(() => button()?.click());
   await settle();
   expect(page.textContent).toBe('Popup of Alder');
