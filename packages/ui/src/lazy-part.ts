@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
 import { usePartTries } from './use-part.ts';
@@ -18,13 +18,20 @@ export interface LazyPart<Props> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const code = partCode(load);
-  function Part(props: Props) {
+  function Shown(props: Props) {
     const { isRetrying, retry } = usePartTries();
-    const isFailure = isRetrying || code.hasFailed();
-    if (!code.component() && !isFailure) use(code.load());
     const part = code.component();
     if (part) return createElement(part, props);
     return createElement(LoadFailure, { busy: isRetrying, onRetry: retry });
+  }
+  function Awaited(props: Props) {
+    use(code.firstTry());
+    return createElement(Shown, props);
+  }
+  function Part(props: Props) {
+    // What is there already must not wait for even a moment: a server would render the fallback.
+    const [isReady] = useState(() => code.component() !== undefined);
+    return createElement(isReady ? Shown : Awaited, props);
   }
   return Object.assign(Part, { ready: () => code.load() });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
 import { usePartTries } from './use-part.ts';
@@ -24,6 +24,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   const code = partCode(load);
   function Demanded(props: Props) {
     const { isRetrying, retry } = usePartTries();
+    const [, render] = useReducer((count: number) => count + 1, 0);
     // Only a load that somebody waits for shows its failure; one ahead does not.
     const [hasTried, setHasTried] = useState(false);
     const part = code.component();
@@ -39,6 +40,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (!isFailing) return;
       failing.add(code);
+      // Those that failed with it must learn that they are not the first.
+      render();
       return () => void failing.delete(code);
     }, [isFailing]);
     if (part) return createElement(part, props);

@@ -7,6 +7,8 @@ export interface PartCode<Props> {
   hasFailed(): boolean;
   /** Loads the code once, and again after a failure. Never rejects. */
   load(): Promise<void>;
+  /** The first try, started when there was none; settled for good, whatever follows. */
+  firstTry(): Promise<void>;
 }
 
 interface Loadable {
@@ -30,6 +32,7 @@ export async function retryParts(): Promise<void> {
 export function partCode<Props>(load: () => Promise<ComponentType<Props>>): PartCode<Props> {
   let component: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let first: Promise<void> | undefined;
   const attempt = async () => {
     try {
       component = await load();
@@ -44,6 +47,7 @@ export function partCode<Props>(load: () => Promise<ComponentType<Props>>): Part
     component: () => component,
     hasFailed: () => failed.has(code),
     load: () => (loading ??= attempt()),
+    firstTry: () => (first ??= code.load()),
   };
   return code;
 }

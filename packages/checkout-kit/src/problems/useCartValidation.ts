@@ -74,6 +74,7 @@ export function useCartValidation(options: ValidationOptions) {
         problems.report(
           { message: outcome.message, action: 'ValidateCart', apiUrl: '/ReactCheckout/ValidateCart' },
           outcome.next === 'empty-basket',
+          true,
         );
         return false;
       default:

@@ -40,11 +40,12 @@ export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOpti
       action.current = undefined;
     }
   };
-  const report = (problem: CallProblem, isBasketEmpty = false) => {
+  /** `isFinal` for what another try would not change. */
+  const report = (problem: CallProblem, isBasketEmpty = false, isFinal = isBasketEmpty) => {
     const message = problem.message === '' ? problemMessages.noMessage : problem.message;
     ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
     onStopLoading?.();
-    const failed = isBasketEmpty ? undefined : action.current;
+    const failed = isFinal ? undefined : action.current;
     const retry = failed && (() => void run(failed));
     send({ type: 'failed', message: problem.message, isBasketEmpty, retry });
   };

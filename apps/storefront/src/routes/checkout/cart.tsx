@@ -1,4 +1,4 @@
-import { onDemand, lazyPart } from '@settee/ui';
+import { lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
 import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
@@ -14,7 +14,7 @@ const CartRecommendations = lazyPart(() =>
   import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),
 );
 
-const CheckoutSignIn = onDemand(() =>
+const CheckoutSignIn = lazyPart(() =>
   import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => module.CheckoutSignIn),
 );
 
@@ -35,7 +35,11 @@ export function Screen() {
         cart={data ?? null}
         loadProblem={problemOf(error)}
         ports={ports}
-        returningCustomers={<CheckoutSignIn />}
+        returningCustomers={
+          <Suspense fallback={null}>
+            <CheckoutSignIn />
+          </Suspense>
+        }
         recommendations={
           isOpened &&
           data && (
