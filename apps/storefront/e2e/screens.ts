@@ -19,7 +19,9 @@ export interface Screen {
   open?: (page: Page, visit: Visit, device: Device) => Promise<void>;
   /** What has to be undone before the next screen of this shopper. */
   leave?: (page: Page, visit: Visit) => Promise<void>;
-  /** The part whose words are recorded, if it is neither the top dialog nor the whole page. */
+  /** The open layer where it is no dialog; what is around it may be covered. */
+  layer?: (page: Page) => Locator;
+  /** The part whose words are recorded, if it is neither the open layer nor the whole page. */
   words?: (page: Page) => Locator;
   /** Both unless told. */
   brands?: readonly Brand[];

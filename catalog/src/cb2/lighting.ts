@@ -66,7 +66,7 @@ export const cb2Lighting = [
     collection: 'Disc',
     isNew: true,
     alts: [
-      'Flat Disc pendant of copper-coloured metal hanging on white',
+      'Flat Disc pendant of copper-colored metal hanging on white',
       'Three Disc pendants hung at different heights',
       'Opal half globe under the Disc pendant',
     ],

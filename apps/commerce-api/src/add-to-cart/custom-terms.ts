@@ -3,7 +3,7 @@ import type { Item } from '../options/resolve-item.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 
 const message =
-  'This piece is made for you in the options you chose. Work starts when you order, so it can’t be cancelled after 48 hours or returned.';
+  'This piece is made for you in the options you chose. Work starts when you order, so it can’t be canceled after 48 hours or returned.';
 
 /** The terms of what is made to order among some items; none where nothing is. ATC-30, TERMS-02 */
 export function customTerms(

@@ -1,12 +1,9 @@
-declare global {
-  var layoutFindings: (() => Promise<string[]>) | undefined;
-}
-
 /**
  * Runs in the page: scrolls it and its open layer from top to end and returns what a shopper could not read or press, one sentence each.
+ * What is outside of `root`, an open layer or the body, may be covered by it.
  * A control counts as covered when something else is over it where a finger presses, and still is after the page is scrolled to it.
  */
-export const findLayoutProblems = async (): Promise<string[]> => {
+export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   const controls =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
@@ -95,7 +92,7 @@ export const findLayoutProblems = async (): Promise<string[]> => {
   const lookForCovered = async (part: number) => {
     const pinned = findPinned();
     const suspects: (readonly [Element, Element])[] = [];
-    for (const control of document.querySelectorAll(controls)) {
+    for (const control of root.querySelectorAll(controls)) {
       if (!isShown(control) && !(control instanceof HTMLInputElement && isShown(targetOf(control)))) continue;
       const cover = coverOf(targetOf(control));
       if (cover === null) continue;
@@ -145,7 +142,7 @@ export const findLayoutProblems = async (): Promise<string[]> => {
     const pinned = findPinned();
     const clips = new Map<Element, Box>();
     const pieces: Piece[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -172,7 +169,7 @@ export const findLayoutProblems = async (): Promise<string[]> => {
           });
       }
     }
-    for (const element of document.querySelectorAll(controls)) {
+    for (const element of root.querySelectorAll(controls)) {
       if (!isShown(element)) continue;
       for (const rect of element.getClientRects()) {
         const inner = { left: rect.left + 2, right: rect.right - 2, top: rect.top + 2, bottom: rect.bottom - 2 };

@@ -119,7 +119,7 @@ export const productScreens: readonly Screen[] = [
   }),
   {
     ...inFabric('swatches', order),
-    words: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
+    layer: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
   },
   layer('gallery', 'View All'),
   layer('gallery-videos', 'View All', {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs } from '../../../../tooling/chromium.ts';
 import { openBrowser } from '../browser.ts';
@@ -33,10 +33,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What is on top: the layer that is open, else the whole page. */
-async function readScreen(page: Page, screen: Screen): Promise<string[]> {
-  const layers = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
-  const root = screen.words?.(page) ?? ((await layers.count()) > 0 ? layers.last() : page.locator('body'));
-  return [`# ${await page.title()}`, ...(await root.evaluate(readWords, screen.id === 'home'))];
+async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
+  const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  return layer?.(page) ?? ((await dialogs.count()) > 0 ? dialogs.last() : page.locator('body'));
 }
 
 /** Compares the words of a screen with its committed file, or writes it. */
@@ -80,10 +79,12 @@ export function seeScreens(area: Screen['area']): void {
       await usable(page);
       await screen.open?.(page, visit, device);
       await settled(page);
-      const problems = await page.evaluate(findLayoutProblems);
+      const top = await topOf(page, screen);
+      const problems = await top.evaluate(findLayoutProblems);
       expect.soft(problems, `${id} on ${brand}, ${widths[device]} px`).toEqual([]);
       await settled(page);
-      words[device] = await readScreen(page, screen);
+      const read = screen.words?.(page) ?? top;
+      words[device] = [`# ${await page.title()}`, ...(await read.evaluate(readWords, id === 'home'))];
       await screen.leave?.(page, visit);
     }
     await compareWords(`${id}.${brand}`, wordsFile(words.desktop, words.phone));

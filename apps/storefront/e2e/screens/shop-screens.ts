@@ -32,7 +32,7 @@ export const shopScreens: readonly Screen[] = [
       await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
       await page.getByRole('option').first().waitFor();
     },
-    words: (page) => page.getByRole('listbox'),
+    layer: (page) => page.getByRole('listbox'),
     devices: ['desktop'],
   },
   {
@@ -101,7 +101,7 @@ export const shopScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Send Swatches' }).click();
       await page.getByText('The First Name field is required.').first().waitFor();
     },
-    words: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
+    layer: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
   },
   {
     ...page('free-swatches-receipt', '/free-swatches'),

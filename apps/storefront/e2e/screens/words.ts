@@ -14,6 +14,7 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
       return;
     }
     if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
+    if (node.matches('br')) end();
     if (!node.checkVisibility({ visibilityProperty: true })) return;
     const isFrame =
       !withFrame && root === document.body && node.parentElement?.closest('main, section, article') === null;
