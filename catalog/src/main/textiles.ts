@@ -82,7 +82,7 @@ export const mainTextiles = [
       text: 'Long-staple cotton, looped on both sides and washed before it reaches you. Up to three letters, in one of six threads, sewn in our own workroom.',
     },
     facts: [
-      { label: 'Cotton', text: 'Turkish, 600 g to the square metre' },
+      { label: 'Cotton', text: 'Turkish, 600 g to the square meter' },
       { label: 'Monogram', text: 'Sewn in-house, cannot be returned' },
     ],
     care: 'Machine wash warm, no softener.',

@@ -113,17 +113,16 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const lookForSideways = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
-    const clips = new Map<Element, Box>();
+    const range = document.createRange();
     for (const element of document.querySelectorAll('body *')) {
+      const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!isText && !element.matches(`${controls}, img, svg, video, canvas`)) continue;
       if (!isShown(element)) continue;
-      const { left, right, width, height } = element.getBoundingClientRect();
+      if (isText) range.selectNodeContents(element);
+      const { left, right, width, height } = (isText ? range : element).getBoundingClientRect();
       if (width < 2 || height < 2 || (left >= -1 && right <= clientWidth + 1)) continue;
       const isOffScreen = right <= 0 || left >= clientWidth;
-      const parent = element.parentElement;
-      const clip = parent === null ? viewport() : clipOf(parent, clips);
-      const isClipped = clip.right - clip.left < 2 || (clip.left > left && clip.left >= 0) || clip.right < right;
-      const isOwnClip = parent !== null && hasOwnClip(parent);
-      if (!isOffScreen && !(isClipped && isOwnClip)) found.add(`${say(element)} sticks out of the screen`);
+      if (!isOffScreen && !hasOwnClip(element)) found.add(`${say(element)} sticks out of the screen`);
     }
   };
   const hasOwnClip = (element: Element): boolean => {

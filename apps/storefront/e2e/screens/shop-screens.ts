@@ -27,13 +27,12 @@ export const shopScreens: readonly Screen[] = [
   page('search-results', '/search?q=table'),
   page('search-nothing', '/search?q=zzzz'),
   {
-    ...page('search-suggestions', '/sofas'),
+    ...page('search-suggestions', '/search'),
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
+      await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('sofa');
       await page.getByRole('option').first().waitFor();
     },
     layer: (page) => page.getByRole('listbox'),
-    devices: ['desktop'],
   },
   {
     ...page('menu', '/sofas'),
