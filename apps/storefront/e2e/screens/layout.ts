@@ -14,9 +14,36 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
     return `${element.tagName.toLowerCase()} '${name?.replace(/\s+/g, ' ').trim().slice(0, 50) ?? ''}'`;
   };
-  const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('[inert], [aria-hidden=true]:not(svg)') === null;
+  const hostOf = (element: Element): Element | null => {
+    const tree = element.getRootNode();
+    return tree instanceof ShadowRoot ? tree.host : null;
+  };
+  /** The parent, also out of a shadow tree. */
+  const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element);
+  const isWithin = (element: Element, outer: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = parentOf(at)) if (at === outer) return true;
+    return false;
+  };
+  /** All elements of a tree with those of its shadow trees. */
+  const elementsOf = (tree: Element | ShadowRoot): Element[] =>
+    [...tree.querySelectorAll('*')].flatMap((one) =>
+      one.shadowRoot === null ? [one] : [one, ...elementsOf(one.shadowRoot)],
+    );
+  const hitAt = (x: number, y: number): Element | null => {
+    let hit = document.elementFromPoint(x, y);
+    for (let inner = hit; inner !== null && inner.shadowRoot !== null; hit = inner ?? hit) {
+      const deeper: Element | null = inner.shadowRoot.elementFromPoint(x, y);
+      if (deeper === inner) break;
+      inner = deeper;
+    }
+    return hit;
+  };
+  const isShown = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.closest('[inert], [aria-hidden=true]:not(svg)') !== null) return false;
+    const host = hostOf(element);
+    return host === null || isShown(host);
+  };
   const overlap = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
@@ -30,7 +57,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const clipOf = (element: Element, clips: Map<Element, Box>): Box => {
     const known = clips.get(element);
     if (known !== undefined) return known;
-    const parent = element.parentElement;
+    const parent = parentOf(element);
     const style = getComputedStyle(element);
     let clip = parent === null || style.position === 'fixed' ? viewport() : clipOf(parent, clips);
     const clipsContent = style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clipPath !== 'none';
@@ -39,7 +66,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     clips.set(element, clip);
     return clip;
   };
-  const scrollers = [document.documentElement, ...document.querySelectorAll('body *')].filter((element) => {
+  const scrollers = [document.documentElement, ...elementsOf(document.body)].filter((element) => {
     if (element.scrollHeight <= element.clientHeight + 4 || !isShown(element)) return false;
     return element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowY);
   });
@@ -52,7 +79,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
 
   /** The elements that remain at their place while the page is scrolled. */
   const findPinned = (): Set<Element> => {
-    const candidates = [...document.querySelectorAll('body *')].filter((element) =>
+    const candidates = elementsOf(document.body).filter((element) =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position),
     );
     const tops = () => candidates.map((element) => element.getBoundingClientRect().top);
@@ -64,7 +91,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     return new Set(candidates.filter((_, at) => before[at] === after[at]));
   };
   const pinOf = (element: Element | null, pinned: Set<Element>): Element | null => {
-    for (let at = element; at !== null; at = at.parentElement) if (pinned.has(at)) return at;
+    for (let at = element; at !== null; at = parentOf(at)) if (pinned.has(at)) return at;
     return null;
   };
 
@@ -81,8 +108,8 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     if (!isLarge(visible, 6, 6)) return null;
     const at = (x: number, y: number): Element | null => {
       const left = visible.left + (visible.right - visible.left) * x;
-      const hit = document.elementFromPoint(left, visible.top + (visible.bottom - visible.top) * y);
-      if (hit === null || target.contains(hit) || hit.contains(target)) return null;
+      const hit = hitAt(left, visible.top + (visible.bottom - visible.top) * y);
+      if (hit === null || isWithin(hit, target) || isWithin(target, hit)) return null;
       const label = hit.closest('label');
       return label !== null && target instanceof HTMLElement && label.control === target ? null : hit;
     };
@@ -92,7 +119,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const lookForCovered = async (part: number) => {
     const pinned = findPinned();
     const suspects: (readonly [Element, Element])[] = [];
-    for (const control of root.querySelectorAll(controls)) {
+    for (const control of elementsOf(root).filter((one) => one.matches(controls))) {
       if (!isShown(control) && !(control instanceof HTMLInputElement && isShown(targetOf(control)))) continue;
       const cover = coverOf(targetOf(control));
       if (cover === null) continue;
@@ -114,7 +141,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
     const range = document.createRange();
-    for (const element of document.querySelectorAll('body *')) {
+    for (const element of elementsOf(document.body)) {
       const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       if (!isText && !element.matches(`${controls}, img, svg, video, canvas`)) continue;
       if (!isShown(element)) continue;
@@ -126,7 +153,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     }
   };
   const hasOwnClip = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+    for (let at: Element | null = element; at !== null && at !== document.body; at = parentOf(at))
       if (getComputedStyle(at).overflowX !== 'visible') return true;
     return false;
   };
@@ -141,13 +168,17 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     const pinned = findPinned();
     const clips = new Map<Element, Box>();
     const pieces: Piece[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      if (element === null || node.textContent?.trim() === '' || !isShown(element)) continue;
-      if (element.closest('script, style, option, noscript') !== null) continue;
+    const all = elementsOf(root);
+    const texts = all.flatMap((element) =>
+      element.matches('script, style, option, noscript')
+        ? []
+        : [...element.childNodes].flatMap((node) =>
+            node instanceof Text && node.data.trim() !== '' ? [{ element, node }] : [],
+          ),
+    );
+    for (const { element, node } of texts) {
+      if (!isShown(element)) continue;
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         // The line's box is taller than its letters.
@@ -168,7 +199,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
           });
       }
     }
-    for (const element of root.querySelectorAll(controls)) {
+    for (const element of elementsOf(root).filter((one) => one.matches(controls))) {
       if (!isShown(element)) continue;
       for (const rect of element.getClientRects()) {
         const inner = { left: rect.left + 2, right: rect.right - 2, top: rect.top + 2, bottom: rect.bottom - 2 };
@@ -185,10 +216,10 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     pieces.forEach((one, at) => {
       for (const other of pieces.slice(at + 1)) {
         if (other.box.top >= one.box.bottom) break;
-        if (one.pin !== other.pin || one.element.contains(other.element) || other.element.contains(one.element))
+        if (one.pin !== other.pin || isWithin(one.element, other.element) || isWithin(other.element, one.element))
           continue;
         const [first, second] = [targetOf(one.element), targetOf(other.element)];
-        if (first.contains(second) || second.contains(first)) continue;
+        if (isWithin(first, second) || isWithin(second, first)) continue;
         if (!isLarge(overlap(one.box, other.box), 3, 3)) continue;
         const isText = one.what.startsWith('text') && other.what.startsWith('text');
         // A small control on a large one, such as the heart on a picture, is meant; so is a word on a link's picture.

@@ -215,10 +215,9 @@ export const productScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'View Summary' }).click();
       await page.getByRole('region', { name: 'Summary' }).getByRole('listitem').first().waitFor();
     },
-    words: (page) =>
-      page
-        .locator('[role=dialog], [role=region], section')
-        .filter({ has: page.locator('canvas') })
-        .last(),
+    words: (page) => {
+      const name = '3D Visualizer';
+      return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
+    },
   },
 ];

@@ -25,9 +25,11 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
     }
     const isInline = getComputedStyle(node).display.startsWith('inline') && !node.matches('button, label');
     if (!isInline) end();
+    const said = new Set<string>();
     for (const name of attributes) {
       const value = node.getAttribute(name)?.trim() ?? '';
-      if (value === '') continue;
+      if (value === '' || said.has(value)) continue;
+      said.add(value);
       end();
       lines.push(`[${name}] ${value}`);
     }
@@ -35,7 +37,7 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
       const options = [...node.options].map(({ text }) => text.trim());
       lines.push(`[options] ${options.length > 12 ? `${options.slice(0, 3).join(' | ')} | …` : options.join(' | ')}`);
     } else if (node instanceof HTMLInputElement && ['submit', 'button'].includes(node.type)) lines.push(node.value);
-    else for (const child of node.childNodes) read(child);
+    else for (const child of (node.shadowRoot ?? node).childNodes) read(child);
     if (!isInline) end();
   };
   read(root);
