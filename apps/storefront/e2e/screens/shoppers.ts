@@ -12,6 +12,7 @@ import {
   trips,
 } from '../journey.ts';
 import type { Shop } from '../shop.ts';
+import { watchLoading } from './settled.ts';
 
 export type Brand = 'main' | 'cb2';
 
@@ -36,6 +37,8 @@ export type Member = keyof typeof members;
 
 export interface Visit {
   page: Page;
+  /** Waits until nothing loads any more. */
+  settled: () => Promise<void>;
   shop: Shop;
   trip: Trip;
   brand: Brand;
@@ -144,7 +147,7 @@ const isMember = (shopper: Shopper): shopper is Member => shopper in members;
 
 /** One page per shopper and brand, prepared when it is first needed. */
 export class Shoppers {
-  private readonly pages = new Map<string, Promise<Page>>();
+  private readonly visits = new Map<string, Promise<Visit>>();
   readonly contexts: BrowserContext[] = [];
   private readonly browser: Browser;
   private readonly shop: Shop;
@@ -156,7 +159,8 @@ export class Shoppers {
 
   async visit(shopper: Shopper, brand: Brand): Promise<Visit> {
     const key = `${shopper} ${brand}`;
-    const page = await (this.pages.get(key) ?? this.prepare(key, shopper, brand));
+    const visit = await (this.visits.get(key) ?? this.prepare(key, shopper, brand));
+    const { page } = visit;
     if (shopper === 'guest') {
       await page.evaluate(() => {
         if (location.protocol === 'about:') return;
@@ -165,10 +169,10 @@ export class Shoppers {
       });
       await page.context().clearCookies();
     }
-    return { page, shop: this.shop, trip: trips[brand], brand };
+    return visit;
   }
 
-  private prepare(key: string, shopper: Shopper, brand: Brand): Promise<Page> {
+  private prepare(key: string, shopper: Shopper, brand: Brand): Promise<Visit> {
     const preparing = (async () => {
       const context = await this.browser.newContext({
         viewport: { width: 1280, height: 844 },
@@ -176,12 +180,12 @@ export class Shoppers {
       });
       this.contexts.push(context);
       const page = await context.newPage();
-      const visit = { page, shop: this.shop, trip: trips[brand], brand };
+      const visit = { page, settled: watchLoading(page), shop: this.shop, trip: trips[brand], brand };
       if (isMember(shopper)) await signIn(visit, shopper);
       else await preparations[shopper](visit);
-      return page;
+      return visit;
     })();
-    this.pages.set(key, preparing);
+    this.visits.set(key, preparing);
     return preparing;
   }
 }

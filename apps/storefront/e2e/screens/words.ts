@@ -56,6 +56,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/‹date›(?: ?(?:–|-|to) ?(?:‹date›|\d{1,2}\b))+/g, '‹dates›'],
   [/\b(?:cb2\.)?localhost:\d+/g, '‹host›'],
   [/\b[\w-]{43}\b/g, '‹token›'],
+  [/© \d{4}/g, '© ‹year›'],
 ];
 
 const steady = (line: string): string => changing.reduce((text, [from, to]) => text.replace(from, to), line);

@@ -1,0 +1,32 @@
+import type { Page, Request } from 'playwright-core';
+
+/** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is left to draw. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let started = 0;
+  page.on('request', (request) => {
+    // A film goes on loading while it is shown.
+    if (['media', 'ping'].includes(request.resourceType())) return;
+    started += 1;
+    pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => void pending.delete(request));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pending.clear();
+  });
+  const idle = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  return async () => {
+    for (let quiet = 0; quiet < 2; ) {
+      const before = started;
+      await idle();
+      quiet = pending.size === 0 && started === before ? quiet + 1 : 0;
+      if (pending.size > 0) await page.waitForTimeout(20);
+    }
+  };
+}
