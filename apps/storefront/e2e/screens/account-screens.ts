@@ -55,7 +55,7 @@ export const accountScreens: readonly Screen[] = [
   account('order', '/account/orders', 'norasOrder', async (page) => {
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Order/ })
+      .getByRole('link', { name: /^Order [A-Z\d]{4}-/ })
       .first()
       .click();
     await page.waitForURL('**/account/orders/*');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fillAddress } from '../journey.ts';
 import type { Screen } from '../screens.ts';
 import type { Shopper } from './shoppers.ts';
 
@@ -59,12 +60,6 @@ export const checkoutScreens: readonly Screen[] = [
   opened('cart-share', 'cart', 'buyer', 'Share this cart'),
   opened('cart-delivery-information', 'cart', 'buyer', 'Shipping charges and delivery information'),
   opened('checkout-sign-in', 'cart', 'buyer', 'Checkout Now'),
-  step('cart-problem-unreachable', 'cart', 'buyer', async (page) => {
-    await page.route('**/ReactCheckout/**', (route) => route.fulfill({ status: 503, json: {} }));
-    await press(page, /^increase/i);
-    await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
-    await page.unrouteAll();
-  }),
   problem('cora'),
   problem('guy'),
   problem('etta'),
@@ -76,6 +71,13 @@ export const checkoutScreens: readonly Screen[] = [
   step('shipping-problems', 'shipping', 'starter', async (page) => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('The First Name field is required.').first().waitFor();
+  }),
+  step('network-error', 'shipping', 'starter', async (page, { trip }) => {
+    await fillAddress(page, trip);
+    await page.route('**/ReactCheckout/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+    await page.unrouteAll();
   }),
   step('shipping-member', 'shipping', 'veraPaying'),
   step('shipping-options', 'shippingandgiftoptions', 'reviewer'),

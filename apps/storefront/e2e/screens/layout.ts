@@ -143,11 +143,11 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     if (scrollWidth > clientWidth) found.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
     const range = document.createRange();
     for (const element of elementsOf(document.body)) {
-      const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      if (!isText && !element.matches(`${controls}, img, svg, video, canvas`)) continue;
+      const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+      if (text === undefined && !element.matches(`${controls}, img, svg, video, canvas`)) continue;
       if (!isShown(element)) continue;
-      if (isText) range.selectNodeContents(element);
-      const { left, right, width, height } = (isText ? range : element).getBoundingClientRect();
+      if (text !== undefined) range.selectNodeContents(text);
+      const { left, right, width, height } = (text === undefined ? element : range).getBoundingClientRect();
       if (width < 2 || height < 2 || (left >= -1 && right <= clientWidth + 1)) continue;
       const isOffScreen = right <= 0 || left >= clientWidth;
       if (!isOffScreen && !hasOwnClip(element)) found.add(`${say(element)} sticks out of the screen`);

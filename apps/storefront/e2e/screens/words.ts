@@ -55,6 +55,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}/g, '‹date›'],
   [/‹date›(?: ?(?:–|-|to) ?(?:‹date›|\d{1,2}\b))+/g, '‹dates›'],
   [/\b(?:cb2\.)?localhost:\d+/g, '‹host›'],
+  [/\b[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{2}\b/g, '‹number›'],
   [/\b[\w-]{43}\b/g, '‹token›'],
   [/© \d{4}/g, '© ‹year›'],
 ];
