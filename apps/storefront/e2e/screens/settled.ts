@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
+/** How long a page may load, in ms. */
+const patience = 60_000;
+
 /** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is left to draw. */
 export function watchLoading(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -22,7 +25,9 @@ export function watchLoading(page: Page): () => Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   return async () => {
+    const limit = Date.now() + patience;
     for (let quiet = 0; quiet < 2; ) {
+      if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
       const before = started;
       await idle();
       quiet = pending.size === 0 && started === before ? quiet + 1 : 0;

@@ -74,8 +74,9 @@ async function shopFor(visit: Visit, member: Member): Promise<void> {
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
-  const known = page.getByRole('radio', { checked: true });
-  if ((await known.count()) === 0) await fillAddress(page, trip);
+  const name = page.getByLabel('First Name', { exact: true });
+  await name.or(page.getByRole('radio', { checked: true })).first().waitFor();
+  if (await name.isVisible()) await fillAddress(page, trip);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
   await page.getByRole('button', { name: 'Next: Payment' }).click();
