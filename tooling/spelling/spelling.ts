@@ -34,7 +34,12 @@ export async function loadSpelling(): Promise<Spelling> {
   return {
     needless: own.filter((word) => knows(word) && !british.has(word.toLowerCase())),
     misspelled: (text) => {
-      const words = text.normalize('NFC').match(/(?<![\d\p{L}])\p{L}[\p{L}’']*\p{L}/gu) ?? [];
+      // Addresses and handles are nobody's words.
+      const words =
+        text
+          .normalize('NFC')
+          .replace(/\S*@\S*/g, ' ')
+          .match(/(?<![\d\p{L}])\p{L}[\p{L}’']*\p{L}/gu) ?? [];
       const bare = words.map((word) => word.replaceAll('’', "'").replace(/'s$/, ''));
       return [...new Set(bare.filter((word) => !isRight(word)))];
     },

@@ -21,7 +21,7 @@ export function watchLoading(page: Page): () => Promise<void> {
   const idle = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 40));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   return async () => {

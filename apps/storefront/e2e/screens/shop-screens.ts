@@ -25,7 +25,7 @@ export const shopScreens: readonly Screen[] = [
   ),
   page('search', '/search'),
   page('search-results', '/search?q=table'),
-  page('search-nothing', '/search?q=zzzz'),
+  page('search-nothing', '/search?q=piano'),
   {
     ...page('search-suggestions', '/search'),
     open: async (page) => {
