@@ -50,6 +50,11 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
+  const contains = (one: Box, other: Box) =>
+    one.left <= other.left + 1 &&
+    one.right >= other.right - 1 &&
+    one.top <= other.top + 1 &&
+    one.bottom >= other.bottom - 1;
   const isLarge = ({ left, top, right, bottom }: Box, width: number, height: number) =>
     right - left >= width && bottom - top >= height;
   const page = (): Box => ({ ...viewport(), top: -Infinity, bottom: Infinity });
@@ -114,7 +119,10 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       const label = hit.closest('label');
       return label !== null && target instanceof HTMLElement && label.control === target ? null : hit;
     };
-    const around = [at(0.25, 0.3), at(0.75, 0.3), at(0.25, 0.7), at(0.75, 0.7)].filter((hit) => hit !== null);
+    const around = [at(0.25, 0.3), at(0.75, 0.3), at(0.25, 0.7), at(0.75, 0.7)]
+      .filter((hit) => hit !== null)
+      // A small button within a field or a large link leaves enough of it to press.
+      .filter((hit) => !contains(rect, hit.getBoundingClientRect()));
     return at(0.5, 0.5) ?? (around.length > 1 ? (around[0] ?? null) : null);
   };
   const lookForCovered = async (part: number) => {
@@ -209,11 +217,6 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       }
     }
     pieces.sort((a, b) => a.box.top - b.box.top);
-    const contains = (one: Box, other: Box) =>
-      one.left <= other.left + 1 &&
-      one.right >= other.right - 1 &&
-      one.top <= other.top + 1 &&
-      one.bottom >= other.bottom - 1;
     pieces.forEach((one, at) => {
       for (const other of pieces.slice(at + 1)) {
         if (other.box.top >= one.box.bottom) break;

@@ -75,7 +75,10 @@ async function shopFor(visit: Visit, member: Member): Promise<void> {
   await page.waitForURL('**/checkout/shipping');
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
   const name = page.getByLabel('First Name', { exact: true });
-  await name.or(page.getByRole('radio', { checked: true })).first().waitFor();
+  await name
+    .or(page.getByRole('radio', { checked: true }))
+    .first()
+    .waitFor();
   if (await name.isVisible()) await fillAddress(page, trip);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/checkout/shippingandgiftoptions');
