@@ -61,6 +61,10 @@ test.each([
     '<div style="position: relative"><a href="#x" style="display: block; height: 200px"></a><button style="position: absolute; top: 8px; right: 8px">Save</button></div>',
   ],
   [
+    'a small button within a field',
+    '<div style="position: relative; width: 100px"><input style="display: block; box-sizing: border-box; width: 100px; height: 48px"><button style="position: absolute; right: 2px; top: 2px; width: 44px; height: 44px">?</button></div>',
+  ],
+  [
     'a box that is painted by its label',
     '<label style="position: relative"><input type="checkbox" style="position: absolute; opacity: 0"><span>Agree</span></label>',
   ],

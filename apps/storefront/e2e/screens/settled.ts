@@ -13,8 +13,9 @@ export function watchLoading(page: Page): () => Promise<void> {
     started += 1;
     pending.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => void pending.delete(request));
+  const finish = (request: Request) => void pending.delete(request);
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) pending.clear();
   });
