@@ -66,10 +66,10 @@ async function startCheckout({ page, shop, trip }: Visit): Promise<void> {
   await startAsGuest(page, shop, trip);
 }
 
-async function shopFor(visit: Visit, member: Member): Promise<void> {
+async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> {
   const { page, shop, trip } = visit;
   await signIn(visit, member);
-  await addSmall(page, shop, trip);
+  for (let piece = 0; piece < pieces; piece += 1) await addSmall(page, shop, trip);
   await open(page, shop, trip, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
@@ -128,7 +128,8 @@ const preparations = {
   },
   veraPaying: (visit: Visit) => shopFor(visit, 'vera'),
   inesPaying: (visit: Visit) => shopFor(visit, 'ines'),
-  hugoPaying: (visit: Visit) => shopFor(visit, 'hugo'),
+  /** Has enough in the cart for financing. */
+  hugoPaying: (visit: Visit) => shopFor(visit, 'hugo', 2),
   /** Has ordered and changed nothing else. */
   norasOrder: async (visit: Visit) => {
     const { page } = visit;
