@@ -120,7 +120,12 @@ export const checkoutScreens: readonly Screen[] = [
   }),
   {
     ...step('payment-offer', 'paymentandbilling', 'hugoPaying', async (page) => {
-      await page.getByRole('radio', { name: /House Card ending in 7001/ }).check();
+      const card = page.getByRole('radio', { name: /House Card ending in 7001/ });
+      const edit = page.getByRole('button', { name: /^Edit House Card/ });
+      // Applied by the first look.
+      await card.or(edit).first().waitFor();
+      if (await edit.isVisible()) await edit.click();
+      await card.check();
       await page.getByRole('button', { name: 'Apply', exact: true }).click();
       await page.getByRole('dialog', { name: 'Choose your offer' }).waitFor();
     }),
