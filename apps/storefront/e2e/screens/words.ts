@@ -15,6 +15,7 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
     }
     if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
     if (node.matches('br')) end();
+    if (node.matches('tspan')) line += ' ';
     if (!node.checkVisibility({ visibilityProperty: true })) return;
     const isFrame =
       !withFrame && root === document.body && node.parentElement?.closest('main, section, article') === null;
