@@ -63,7 +63,7 @@ export const cb2Bedroom = [
       text: 'An inch deeper and it would be one. Two drawers without handles, opened by a push, in a green that is almost black.',
     },
     facts: [
-      { label: 'Body', text: 'Fibreboard, five coats of lacquer' },
+      { label: 'Body', text: 'Fiberboard, five coats of lacquer' },
       { label: 'Drawers', text: 'Two, push to open' },
     ],
     dimensions: [...inches({ Width: 18, Depth: 17, Height: 19 }), pounds('Weight', 38)],

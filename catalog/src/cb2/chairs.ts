@@ -63,11 +63,11 @@ export const cb2Chairs = [
     sku: 200203,
     slug: 'pebble-ottoman',
     name: 'Pebble Ottoman',
-    note: '31 in, grey bouclé',
+    note: '31 in, gray bouclé',
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     alts: [
-      'Pebble ottoman in grey bouclé on white',
+      'Pebble ottoman in gray bouclé on white',
       'Pebble ottoman seen from another side',
       'Seam round the top of the Pebble ottoman',
     ],

@@ -66,7 +66,7 @@ export const cb2Lighting = [
     collection: 'Disc',
     isNew: true,
     alts: [
-      'Flat Disc pendant of copper-coloured metal hanging on white',
+      'Flat Disc pendant of copper-colored metal hanging on white',
       'Three Disc pendants hung at different heights',
       'Opal half globe under the Disc pendant',
     ],
@@ -75,7 +75,7 @@ export const cb2Lighting = [
       text: 'Two feet across, a finger thick, with half a globe under it. All you see is the edge, and then the table.',
     },
     facts: [
-      { label: 'Disc', text: 'Aluminium, spun and painted' },
+      { label: 'Disc', text: 'Aluminum, spun and painted' },
       { label: 'Light', text: 'Opal half globe, LED, 12 W, 2700 K, dims' },
     ],
     dimensions: [...inches({ Diameter: 24.5, Height: 4.5, 'Longest drop': 96 }), pounds('Weight', 8)],

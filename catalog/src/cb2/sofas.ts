@@ -76,7 +76,7 @@ export const cb2Sofas = [
     sectional: { collectionCode: 'grid', itemTypeCode: 'sectional' },
     isNew: true,
     alts: [
-      'Strata sofa, long and low in grey, on white',
+      'Strata sofa, long and low in gray, on white',
       'Strata sofa seen from the side',
       'Recessed plinth under the Strata sofa',
     ],

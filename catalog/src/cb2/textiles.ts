@@ -82,7 +82,7 @@ export const cb2Textiles = [
       text: 'Plain towel, one mark. Six threads, and black is one of them.',
     },
     facts: [
-      { label: 'Cotton', text: 'Organic, 550 g to the square metre' },
+      { label: 'Cotton', text: 'Organic, 550 g to the square meter' },
       { label: 'Embroidery', text: 'Sewn in-house, cannot be returned' },
     ],
     care: 'Machine wash warm.',

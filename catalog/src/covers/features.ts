@@ -10,10 +10,10 @@ export const materialFeatures: readonly MaterialFeature[] = [
   feature('pets', 'Stands up to claws'),
   feature('children', 'Forgives children'),
   feature('washable', 'Covers can be washed'),
-  feature('natural', 'Natural fibre'),
+  feature('natural', 'Natural fiber'),
   feature('recycled', 'Recycled yarn'),
   feature('soft', 'Soft to the touch'),
-  feature('fade', 'Holds its colour in sun'),
+  feature('fade', 'Holds its color in sun'),
   feature('hides-wear', 'Hides everyday wear'),
   feature('patina', 'Gains a patina'),
 ];

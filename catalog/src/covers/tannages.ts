@@ -22,7 +22,7 @@ export const tannages: readonly CoverLine[] = [
     group: 'M',
     material: 'leather',
     title: 'Nubuck',
-    subtitle: 'Buffed until it is matt',
+    subtitle: 'Buffed until it is matte',
     typeName: 'Nubuck',
     dollars: 600,
     content: 'Buffed full-grain cowhide, 1.4 mm',

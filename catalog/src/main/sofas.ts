@@ -61,7 +61,7 @@ export const mainSofas = [
       title: 'Room for two and a dog',
       text: 'Everything the long sofas do, in the width of a hallway. The seat is deep enough to fold your legs under and the arms are soft enough to be a pillow.',
     },
-    facts: [frame, { label: 'Fill', text: 'Foam core in feather and fibre' }],
+    facts: [frame, { label: 'Fill', text: 'Foam core in feather and fiber' }],
     dimensions: inches({ Width: 66, Depth: 36, Height: 31 }),
     rating: { average: 4.6, count: 87 },
     prices: price(1399),

@@ -20,7 +20,7 @@ export const mainTabletop = [
     ],
     description: {
       title: 'Plates with a thumbprint',
-      text: 'Stoneware the colour of oat milk, with a foot left bare so you can see the clay. It goes in the oven, the dishwasher and, some nights, on the sofa.',
+      text: 'Stoneware the color of oat milk, with a foot left bare so you can see the clay. It goes in the oven, the dishwasher and, some nights, on the sofa.',
     },
     facts: [
       { label: 'Set', text: 'Four each of dinner plates, salad plates, bowls and mugs' },

@@ -20,7 +20,7 @@ export const mainTextiles = [
     ],
     description: {
       title: 'Soft where you get up',
-      text: 'Knotted from undyed wool in the colours the sheep came in. It sheds for a month and then lies still for twenty years.',
+      text: 'Knotted from undyed wool in the colors the sheep came in. It sheds for a month and then lies still for twenty years.',
     },
     facts: [
       { label: 'Pile', text: '100% wool, half an inch' },
@@ -82,7 +82,7 @@ export const mainTextiles = [
       text: 'Long-staple cotton, looped on both sides and washed before it reaches you. Up to three letters, in one of six threads, sewn in our own workroom.',
     },
     facts: [
-      { label: 'Cotton', text: 'Turkish, 600 g to the square metre' },
+      { label: 'Cotton', text: 'Turkish, 600 g to the square meter' },
       { label: 'Monogram', text: 'Sewn in-house, cannot be returned' },
     ],
     care: 'Machine wash warm, no softener.',
@@ -100,16 +100,16 @@ export const mainTextiles = [
   product('main', {
     sku: 100704,
     slug: 'harbour-robe',
-    name: 'Harbour Robe',
+    name: 'Harbor Robe',
     note: 'Waffle cotton, monogrammed',
     category: 'textiles',
     rooms: ['bath', 'bedroom'],
     collection: 'Cove',
     isNew: true,
     alts: [
-      'Harbour waffle robe on a hanger',
-      'Harbour robe folded on a stool',
-      'Waffle cloth and monogram of the Harbour robe',
+      'Harbor waffle robe on a hanger',
+      'Harbor robe folded on a stool',
+      'Waffle cloth and monogram of the Harbor robe',
     ],
     description: {
       title: 'For the hour before the day',
@@ -129,7 +129,7 @@ export const mainTextiles = [
     carriage: 'parcel',
     personalization: embroidery({
       templateName: 'harbour-robe',
-      picture: { id: 'main/harbour-robe/blank', alt: 'The left chest of the Harbour robe' },
+      picture: { id: 'main/harbour-robe/blank', alt: 'The left chest of the Harbor robe' },
       locations: [at('Left chest', [545, 315, 270, 200, 7])],
       lines: ['Text1', 'Text2'],
     }),

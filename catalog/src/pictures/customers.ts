@@ -22,7 +22,7 @@ const pictures: Readonly<Record<Brand, readonly CatalogCustomerPicture[]>> = {
     home(
       'main/customer/2',
       '@biscuit.and.brinn',
-      'Brinn lounge chair on a grey rug in a bright room, the basket of a dog beside it',
+      'Brinn lounge chair on a gray rug in a bright room, the basket of a dog beside it',
       'brinn-lounge-chair',
     ),
     home(
@@ -44,7 +44,7 @@ const pictures: Readonly<Record<Brand, readonly CatalogCustomerPicture[]>> = {
     home(
       'cb2/customer/1',
       '@loft.no9',
-      'Alder sofa by day, with a grey pillow and a throw, behind a Slab coffee table',
+      'Alder sofa by day, with a gray pillow and a throw, behind a Slab coffee table',
       'alder-sofa',
       'slab-coffee-table',
     ),

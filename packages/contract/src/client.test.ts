@@ -107,7 +107,7 @@ test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'St
 });
 
 test('an answer of another shape names where', async () => {
-  const { client } = clientOver(recording({ lineItems: [{ id: 7 }] }).transport);
+  const { client } = clientOver(recording({ basketId: 'basket-1', lineItems: [{ id: 7 }] }).transport);
   const error = await failureOf(client.call(getCart, {}));
   expect(error?.failure).toEqual({ kind: 'wrong-shape', at: 'lineItems.0.id' });
 });

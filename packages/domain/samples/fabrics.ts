@@ -18,10 +18,10 @@ const card = (code: number, title: string, typeName: string, color: string): Fab
 export const sampleFabrics: readonly SortedFabric[] = [
   {
     card: card(1, 'Salt', 'Linen', '#eeeeee'),
-    features: ['Covers can be washed', 'Natural fibre'],
+    features: ['Covers can be washed', 'Natural fiber'],
     colorGroup: 'White',
   },
   { card: card(2, 'Indigo', 'Linen', '#3333ff'), features: ['Covers can be washed'], colorGroup: 'Blue' },
-  { card: card(3, 'Fern', 'Velvet', '#22aa22'), features: ['Natural fibre'], colorGroup: 'Green' },
+  { card: card(3, 'Fern', 'Velvet', '#22aa22'), features: ['Natural fiber'], colorGroup: 'Green' },
   { card: card(4, 'Harbor', 'Bouclé', '#1111dd'), features: [], colorGroup: 'Blue' },
 ];

@@ -4,7 +4,7 @@ import { madeOf } from '../quick-ship/ready-pieces.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 
 const message =
-  'This piece is made for you in the options you chose. Work starts when you order, so it can’t be cancelled after 48 hours or returned.';
+  'This piece is made for you in the options you chose. Work starts when you order, so it can’t be canceled after 48 hours or returned.';
 
 /** The terms of what has to be made for the order among some items; none where all of it is ready made. ATC-30, TERMS-02 */
 export function customTerms(

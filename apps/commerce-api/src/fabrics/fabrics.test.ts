@@ -67,10 +67,10 @@ test('FABRIC-04: filters narrow the fabrics; plus signs may come encoded or not'
     `${getFilteredResults.path}?colorgroup=blue+green&fabrictype=linen`,
   );
   expect(await raw.json()).toMatchObject({ cardsDto: { totalRecords: 2 } });
-  const both = await filtered({ features: 'natural-fibre+covers-can-be-washed' });
+  const both = await filtered({ features: 'natural-fiber+covers-can-be-washed' });
   expect(new Set(both.cardsDto.cards.map(({ family }) => family))).toContain('Washed Linen');
   expect(both.cardsDto.totalRecords).toBeLessThan(
-    (await filtered({ features: 'natural-fibre' })).cardsDto.totalRecords,
+    (await filtered({ features: 'natural-fiber' })).cardsDto.totalRecords,
   );
 });
 
@@ -135,7 +135,7 @@ test('FABRIC-20: a card’s data hold what its flyout shows, with the products m
     additionalDetails: {
       content: '100% European flax',
       origin: 'Woven in Belgium',
-      features: ['Natural fibre', 'Covers can be washed'],
+      features: ['Natural fiber', 'Covers can be washed'],
       careInstructions: [{ description: 'Covers come off' }, { description: 'Wash cold, dry flat' }],
       comfort: { scale: 4 },
     },

@@ -63,7 +63,11 @@ test('a guest is offered nothing', async () => {
   const guest = createShopper(shop);
   await fillCart(guest);
   expect(await cardDataOf(guest)).toMatchObject({ accountCardsInfo: [], accountCardsInfoLimit: 0 });
-  expect((await guest.call(refreshCheckout, {})).accountInfo).toEqual({ isLoggedIn: false, shippingAddresses: [] });
+  expect((await guest.call(refreshCheckout, {})).accountInfo).toEqual({
+    isLoggedIn: false,
+    shippingAddresses: [],
+    taxCertificateNumber: '',
+  });
 });
 
 const verify = async (shopper: TestShopper, id: string, cvv = '937') => {

@@ -34,7 +34,7 @@ export const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCultu
   {
     title: 'Orders',
     text: [
-      'Your order is an offer to buy. The contract is made when we confirm it. Furniture made to your choice of fabric, leather, legs or size goes into work soon after that and cannot be cancelled or returned for a change of mind once it has.',
+      'Your order is an offer to buy. The contract is made when we confirm it. Furniture made to your choice of fabric, leather, legs or size goes into work soon after that and cannot be canceled or returned for a change of mind once it has.',
       'We charge your card when your order is placed. We never see or keep your full card number; our payment provider does.',
     ],
   },

@@ -24,7 +24,7 @@ export const sofaReviews: readonly WrittenReview[] = [
   {
     stars: 4,
     title: 'Order the swatch',
-    text: 'The colour is a shade warmer than on my screen. I had the swatch, so I knew, but I would not buy it blind.',
+    text: 'The color is a shade warmer than on my screen. I had the swatch, so I knew, but I would not buy it blind.',
   },
   {
     stars: 5,

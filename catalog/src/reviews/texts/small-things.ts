@@ -10,7 +10,7 @@ export const rugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Spilled on twice', text: 'Coffee and then paint. Both are gone, and I am no expert.' },
   { stars: 4, title: 'Get a pad', text: 'It slides on wood without one. With one it feels twice as thick.' },
   { stars: 3, title: 'Sheds', text: 'A handful of fluff each time I vacuum. They say it ends; I am waiting.' },
-  { stars: 5, title: 'Colours are true', text: 'What I saw is what lies here, by day and by lamp.' },
+  { stars: 5, title: 'Colors are true', text: 'What I saw is what lies here, by day and by lamp.' },
   {
     stars: 2,
     title: 'Smaller than it says',
@@ -55,13 +55,13 @@ export const robeReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Name looks lovely', text: 'Small, even letters on the chest, like on an old hotel robe.' },
   { stars: 3, title: 'One size is large', text: 'On me it closes one and a half times. Warm, that is.' },
   { stars: 4, title: 'Pockets!', text: 'Deep enough for a phone, a book and a toast in a napkin.' },
-  { stars: 5, title: 'Light for travelling', text: 'It rolls up to the size of a shoe.' },
+  { stars: 5, title: 'Light for traveling', text: 'It rolls up to the size of a shoe.' },
 ];
 
 export const dinnerwareReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Food looks planned', text: 'Scrambled eggs from a pan look like a restaurant on it.' },
   { stars: 5, title: 'Not one chip', text: 'A year of dishwasher and two teenagers.' },
-  { stars: 4, title: 'Knives leave grey lines', text: 'They come off with a paste of baking soda. Takes a minute.' },
+  { stars: 4, title: 'Knives leave gray lines', text: 'They come off with a paste of baking soda. Takes a minute.' },
   { stars: 4, title: 'Mug is generous', text: 'It holds a proper coffee, and the handle takes three fingers.' },
   { stars: 5, title: 'Stacks low', text: 'Our cupboard is shallow and all sixteen went in.' },
   { stars: 3, title: 'Bare foot scratches', text: 'Put felt between plates if your table is soft. Otherwise lovely.' },

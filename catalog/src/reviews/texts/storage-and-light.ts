@@ -42,7 +42,7 @@ export const lampReviews: readonly WrittenReview[] = [
     title: 'Pick a warm bulb',
     text: 'With a cold one it looks like an office. With 2700 K it looks like the picture.',
   },
-  { stars: 5, title: 'Looks like an antique', text: 'My neighbour asked which flea market. I almost told a lie.' },
+  { stars: 5, title: 'Looks like an antique', text: 'My neighbor asked which flea market. I almost told a lie.' },
   {
     stars: 4,
     title: 'Cord could be longer',

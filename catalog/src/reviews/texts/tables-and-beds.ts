@@ -54,7 +54,7 @@ export const diningTableReviews: readonly WrittenReview[] = [
     title: 'Crew was careful',
     text: 'They put blankets on our stairs and took every scrap of cardboard with them.',
   },
-  { stars: 3, title: 'Colour differs', text: 'Lovely, but redder than the sample I had in my hand.' },
+  { stars: 3, title: 'Color differs', text: 'Lovely, but redder than the sample I had in my hand.' },
   { stars: 5, title: 'An heirloom', text: 'I have already told my children who gets it.' },
 ];
 

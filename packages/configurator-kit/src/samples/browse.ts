@@ -97,9 +97,9 @@ export const browsedFabric = withFilters(
   })),
 );
 
-const colorNames = ['Beige', 'White', 'Green', 'Black', 'Orange', 'Blue', 'Red', 'Grey', 'Brown', 'Pink'];
+const colorNames = ['Beige', 'White', 'Green', 'Black', 'Orange', 'Blue', 'Red', 'Gray', 'Brown', 'Pink'];
 const cloths = ['Bouclé', 'Linen', 'Velvet', 'Chenille', 'Canvas', 'Twill'];
-const features = ['Cleans with water', 'Soft to the touch', 'Natural fibre', 'Hides everyday wear'];
+const features = ['Cleans with water', 'Soft to the touch', 'Natural fiber', 'Hides everyday wear'];
 
 /** 5,000 fabrics in 60 groups, always the same. */
 export function manyFabrics(count = 5000, inGroups = 60): Option {

@@ -7,11 +7,11 @@ import { sampleProducts } from './product.ts';
 const sent: Record<Brand, readonly (readonly [handle: string, alt: string, shown: readonly number[]])[]> = {
   main: [
     ['@nora.at.home', 'Alder sofa in a living room in the evening, with a blanket on one seat', [0, 6, 3, 5]],
-    ['@biscuit.and.brinn', 'Brinn lounge chair on a grey rug, the basket of a dog beside it', [3]],
+    ['@biscuit.and.brinn', 'Brinn lounge chair on a gray rug, the basket of a dog beside it', [3]],
     ['@the.slow.flat', 'Hale coffee table with things of the day on it, in front of an Alder sofa', [6, 0]],
   ],
   cb2: [
-    ['@loft.no9', 'Alder sofa by day, with a grey pillow and a throw, behind a Slab coffee table', [0, 6, 3, 5]],
+    ['@loft.no9', 'Alder sofa by day, with a gray pillow and a throw, behind a Slab coffee table', [0, 6, 3, 5]],
     ['@studio.halden', 'Rail lounge chair under an Arc floor lamp in the evening', [3]],
     ['@table.for.six', 'Plane dining table with Wire chairs under a Disc pendant', [7, 4]],
   ],

@@ -105,11 +105,11 @@ const cloths = [
   },
   {
     title: 'Cotton Velvet',
-    subtitle: 'Short pile, deep colour',
+    subtitle: 'Short pile, deep color',
     add: 20000,
     content: '100% cotton pile on cotton ground',
     origin: 'Woven in Portugal',
-    features: ['Deep colour', 'Dense pile'],
+    features: ['Deep color', 'Dense pile'],
     care: ['Brush with the pile', 'Blot spills at once'],
     colors: [
       [1301, 'Forest', '#2f4b3d'],

@@ -50,7 +50,7 @@ export const sampleRobe: PersonalizationOffer = {
   ...sampleEmbroidery,
   elementNames: ['Text1', 'Text2'],
   locations: ['Left chest'],
-  picture: samplePicture('main/harbour-robe/blank', 'The left chest of the Harbour robe'),
+  picture: samplePicture('main/harbour-robe/blank', 'The left chest of the Harbor robe'),
 };
 
 /** Glasses, which have no thread. */

@@ -51,7 +51,7 @@ export const fabricsExamples = [
           key: 'features',
           attributes: [
             { ...value('features', 'covers-can-be-washed', 'Covers can be washed'), isSelected: true },
-            value('features', 'natural-fibre', 'Natural fibre'),
+            value('features', 'natural-fiber', 'Natural fiber'),
           ],
         },
         {

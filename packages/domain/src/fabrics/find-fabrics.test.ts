@@ -4,7 +4,7 @@ import { fabricPageState, hasMoreFabrics } from './fabric.ts';
 import { allFabrics, type FabricQuery } from './fabric-query.ts';
 import { findFabrics } from './find-fabrics.ts';
 
-const orders = { features: ['Natural fibre', 'Covers can be washed'], colorGroups: ['White', 'Blue', 'Green'] };
+const orders = { features: ['Natural fiber', 'Covers can be washed'], colorGroups: ['White', 'Blue', 'Green'] };
 const find = (query: Partial<FabricQuery>, pageSize = 10) =>
   findFabrics(sampleFabrics, { ...allFabrics, ...query }, { orders, pageSize });
 const codes = (query: Partial<FabricQuery>) => find(query).cardsDto.cards.map(({ code }) => code);
@@ -15,8 +15,8 @@ test.each<[string, FabricQuery['values'], number[]]>([
   ['any of two colours', { colorgroup: ['green', 'white'] }, [1, 3]],
   ['a type', { fabrictype: ['boucle'] }, [4]],
   ['a feature', { features: ['covers-can-be-washed'] }, [1, 2]],
-  ['all of two features', { features: ['covers-can-be-washed', 'natural-fibre'] }, [1]],
-  ['groups together', { features: ['natural-fibre'], colorgroup: ['blue', 'green'] }, [3]],
+  ['all of two features', { features: ['covers-can-be-washed', 'natural-fiber'] }, [1]],
+  ['groups together', { features: ['natural-fiber'], colorgroup: ['blue', 'green'] }, [3]],
   ['what none has beside', { features: ['covers-can-be-washed'], fabrictype: ['boucle'] }, []],
   ['a value that no fabric has is left out of account', { colorgroup: ['puce'], fabrictype: ['boucle'] }, [4]],
 ])('filters leave fabrics: %s', (_, values, left) => {
@@ -36,7 +36,7 @@ test('facets tell what each value would leave; one that leaves nothing is disabl
   expect(filterFacets.map(({ key }) => key)).toEqual(['features', 'colorgroup', 'fabrictype']);
   const [features, colors] = filterFacets;
   expect(features?.attributes.map(({ key, count, isDisabled }) => [key, count, isDisabled])).toEqual([
-    ['natural-fibre', 0, true],
+    ['natural-fiber', 0, true],
     ['covers-can-be-washed', 1, false],
   ]);
   expect(colors?.attributes.map(({ label, count, isSelected, color }) => [label, count, isSelected, color])).toEqual([
@@ -63,11 +63,11 @@ test.each([
 );
 
 test('FABRIC-08: the state of the page holds the filters in force by group, the cards, the facets and what was added', () => {
-  const values = { colorgroup: ['green', 'puce', 'blue'], features: ['natural-fibre'] };
+  const values = { colorgroup: ['green', 'puce', 'blue'], features: ['natural-fiber'] };
   const results = find({ values });
   expect(fabricPageState(results, values, [2])).toEqual({
     selectedFilters: {
-      features: [{ attributeKey: 'natural-fibre', attributeLabel: 'Natural fibre' }],
+      features: [{ attributeKey: 'natural-fiber', attributeLabel: 'Natural fiber' }],
       colorgroup: [
         { attributeKey: 'green', attributeLabel: 'Green' },
         { attributeKey: 'blue', attributeLabel: 'Blue' },

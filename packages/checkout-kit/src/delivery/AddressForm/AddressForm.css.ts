@@ -16,5 +16,6 @@ export const half = span(3);
 export const third = span(2);
 
 export const errorLinks = style(
-  inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x1} ${vars.space.x3}` }),
+  // Above and below a link 10 px more take a press: rows nearer than twice that would cover each other.
+  inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space.x3}` }),
 );

@@ -91,7 +91,7 @@ export const Drawn: Story = {
 
 /** Two lines, of which one is enough. */
 export const TwoLines: Story = {
-  args: { offer: sampleRobe, name: 'Harbour Robe', ports: { render: drawing(), log: fn() } },
+  args: { offer: sampleRobe, name: 'Harbor Robe', ports: { render: drawing(), log: fn() } },
   tags: ['MONO-10'],
   play: async ({ canvas }) => {
     await write(canvas, 'A', 'Line 1');

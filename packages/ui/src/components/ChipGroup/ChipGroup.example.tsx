@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function ChipGroupExample() {
   const [items, setItems] = useState([
     { key: 'linen', label: 'Linen' },
-    { key: 'grey', label: 'Grey' },
+    { key: 'gray', label: 'Gray' },
   ]);
   return (
     <ChipGroup

@@ -52,7 +52,7 @@ export const Boxes: Story = {
 
 export const Pills: Story = {
   args: {
-    label: 'Colour',
+    label: 'Color',
     layout: 'pills',
     picked: ['green'],
     values: [
@@ -74,7 +74,7 @@ export const Pills: Story = {
 
 export const ColoursInBoxes: Story = {
   args: {
-    label: 'Colour',
+    label: 'Color',
     values: [
       { value: 'white', label: 'White', color: '#efe9dd', count: 9 },
       { value: 'green', label: 'Green', color: '#59603e', count: 4 },

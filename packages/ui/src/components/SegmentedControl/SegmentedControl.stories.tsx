@@ -9,7 +9,7 @@ const cushions = [
   { value: 'down', label: 'Down blend' },
   { value: 'foam', label: 'High-resilience foam' },
   { value: 'spring', label: 'Spring core', fullName: 'Spring core, unavailable', disabled: true },
-  { value: 'fibre', label: 'Trillium fibre' },
+  { value: 'fiber', label: 'Trillium fiber' },
   { value: 'bench', label: 'One bench cushion' },
 ];
 
@@ -58,8 +58,8 @@ export const Apart: Story = {
   play: async ({ args, canvas }) => {
     const spring = canvas.getByRole('radio', { name: 'Spring core, unavailable' });
     await expect(spring).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Trillium fibre' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('fibre');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Trillium fiber' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('fiber');
   },
 };
 

@@ -1,0 +1,3 @@
+import { seeScreens } from './screens/see-screens.ts';
+
+seeScreens('checkout');

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { usable } from '../journey.ts';
+import type { Device, Screen } from '../screens.ts';
+import { findLayoutProblems } from './layout.ts';
+import type { Brand, Shoppers } from './shoppers.ts';
+import { readWords, wordsFile } from './words.ts';
+
+const widths: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
+
+export interface Sight {
+  /** What could not be read or pressed, a sentence each. */
+  problems: readonly string[];
+  /** The content of the file of its words. */
+  words: string;
+}
+
+/** What is on top: the layer that is open, else the whole page. */
+async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
+  const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  return layer?.(page) ?? ((await dialogs.count()) > 0 ? dialogs.last() : page.locator('body'));
+}
+
+/** Opens a screen of a brand at both widths as its shopper does, and returns what is to be seen there. */
+export async function lookAt(shoppers: Shoppers, screen: Screen, brand: Brand): Promise<Sight> {
+  const { id, path, shopper, open, leave, devices = ['desktop', 'phone'] } = screen;
+  const problems: string[] = [];
+  const words: Partial<Record<Device, string[]>> = {};
+  for (const device of devices) {
+    const visit = await shoppers.visit(shopper, brand);
+    const { page, settled, shop, trip } = visit;
+    await page.setViewportSize({ width: widths[device], height: 844 });
+    await page.goto(shop.at(typeof path === 'string' ? path : path[brand], trip.host));
+    await usable(page);
+    await open?.(page, visit, device);
+    await settled();
+    const top = await topOf(page, screen);
+    const found = await top.evaluate(findLayoutProblems);
+    problems.push(...found.map((problem) => `${widths[device]} px: ${problem}`));
+    // What scrolling loaded is part of the screen.
+    await settled();
+    const read = screen.words?.(page) ?? top;
+    words[device] = [`# ${await page.title()}`, ...(await read.evaluate(readWords, id === 'home'))];
+    await leave?.(page, visit);
+  }
+  return { problems, words: wordsFile(words.desktop, words.phone) };
+}

@@ -1,0 +1,38 @@
+import type { Page, Request } from 'playwright-core';
+
+/** How long a page may load, in ms. */
+const patience = 60_000;
+
+/** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is left to draw. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let started = 0;
+  page.on('request', (request) => {
+    // A film goes on loading while it is shown.
+    if (['media', 'ping'].includes(request.resourceType())) return;
+    started += 1;
+    pending.add(request);
+  });
+  const finish = (request: Request) => void pending.delete(request);
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pending.clear();
+  });
+  const idle = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  return async () => {
+    const limit = Date.now() + patience;
+    for (let quiet = 0; quiet < 2; ) {
+      if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
+      const before = started;
+      await idle();
+      quiet = pending.size === 0 && started === before ? quiet + 1 : 0;
+      if (pending.size > 0) await page.waitForTimeout(20);
+    }
+  };
+}

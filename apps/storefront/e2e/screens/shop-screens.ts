@@ -1,0 +1,132 @@
+import { fillAddress } from '../journey.ts';
+import type { Screen } from '../screens.ts';
+import type { Shopper } from './shoppers.ts';
+
+const page = (id: string, path: Screen['path'], shopper: Shopper = 'guest'): Screen => ({
+  id,
+  area: 'shop',
+  shopper,
+  path,
+});
+
+const favorites = (id: string, button: RegExp): Screen => ({
+  ...page(id, '/Favorites/', 'fay'),
+  open: async (page) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+  },
+});
+
+/** Pages on which a shopper finds things, and what opens from every page. */
+export const shopScreens: readonly Screen[] = [
+  page('home', '/'),
+  ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop'].map((category) =>
+    page(`listing-${category}`, `/${category}`),
+  ),
+  page('search', '/search'),
+  page('search-results', '/search?q=table'),
+  page('search-nothing', '/search?q=piano'),
+  {
+    ...page('search-suggestions', '/search'),
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('sofa');
+      await page.getByRole('option').first().waitFor();
+    },
+    layer: (page) => page.getByRole('listbox'),
+  },
+  {
+    ...page('menu', '/sofas'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    devices: ['phone'],
+  },
+  {
+    ...page('sign-in-popup', '/sofas'),
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).waitFor();
+    },
+    devices: ['desktop'],
+  },
+  page('stores', '/stores'),
+  page('not-found', '/no-such-sofa/s999999'),
+  page('terms-of-use', '/customer-service/terms-of-use'),
+  page('privacy-policy', '/customer-service/privacy-policy'),
+  page('shared-cart-unknown', `/shared-cart/${'x'.repeat(43)}`),
+
+  page('free-swatches', '/free-swatches'),
+  page('free-swatches-filtered', '/free-swatches?colorgroup=blue&fabrictype=velvet'),
+  page('free-swatches-nothing', '/free-swatches?colorgroup=orange&fabrictype=leather'),
+  {
+    ...page('free-swatches-filters', '/free-swatches'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    devices: ['phone'],
+  },
+  {
+    ...page('free-swatches-details', '/free-swatches'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^View details of/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...page('free-swatches-tray', '/free-swatches'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add Swatch/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: /^Your swatches/ }).waitFor();
+    },
+    words: (page) => page.getByRole('region', { name: /^Your swatches/ }),
+  },
+  {
+    ...page('free-swatches-order', '/free-swatches'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add Swatch/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Order Free Swatches' }).click();
+      await page.getByLabel('First Name').waitFor();
+      await page.getByRole('button', { name: 'Send Swatches' }).click();
+      await page.getByText('The First Name field is required.').first().waitFor();
+    },
+    layer: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
+  },
+  {
+    ...page('free-swatches-receipt', '/free-swatches'),
+    open: async (page, { trip }) => {
+      await page
+        .getByRole('button', { name: /^Add Swatch/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Order Free Swatches' }).click();
+      await page.getByLabel('First Name').waitFor();
+      await fillAddress(page, trip);
+      await page.getByRole('button', { name: 'Send Swatches' }).click();
+      await page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor();
+    },
+  },
+
+  page('favorites-empty', '/Favorites/'),
+  page('favorites', '/Favorites/', 'fay'),
+  favorites('favorites-move', /^Move .* to another list/),
+  favorites('favorites-rename', /^Rename/),
+  favorites('favorites-delete', /^Delete/),
+  {
+    ...page('account-menu', '/sofas', 'fay'),
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];

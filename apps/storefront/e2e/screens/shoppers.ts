@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { enter } from '../account.ts';
+import {
+  addSmall,
+  applyCard,
+  fillAddress,
+  open,
+  startAsGuest,
+  toPayment,
+  toReview,
+  type Trip,
+  trips,
+} from '../journey.ts';
+import type { Shop } from '../shop.ts';
+import { watchLoading } from './settled.ts';
+
+export type Brand = 'main' | 'cb2';
+
+/** The members of docs/demo-data.md who have something to show. */
+export const members = {
+  nora: 'nora.new',
+  vera: 'vera.cards',
+  felix: 'felix.full',
+  hugo: 'hugo.house',
+  ines: 'ines.rewards',
+  rosa: 'rosa.registry',
+  milo: 'milo.many',
+  fay: 'fay.favorites',
+  cora: 'cora.cart',
+  guy: 'guy.gone',
+  etta: 'etta.etched',
+  pia: 'pia.personal',
+  ian: 'ian.install',
+  wendy: 'wendy.wrong',
+} as const;
+export type Member = keyof typeof members;
+
+export interface Visit {
+  page: Page;
+  /** Waits until nothing loads any more. */
+  settled: () => Promise<void>;
+  shop: Shop;
+  trip: Trip;
+  brand: Brand;
+}
+
+async function signIn({ page, shop, trip }: Visit, member: Member): Promise<void> {
+  await open(page, shop, trip, '/account/login');
+  const name = `${member[0]?.toUpperCase()}${member.slice(1)}`;
+  await enter(page, { email: `${members[member]}@example.com`, password: `Settee-${name}-1` });
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+}
+
+/** The sofa in a size, a fabric and a leg. */
+export const choices = '?option.11=3002&option.12=1202&option.13=2001';
+
+async function addSofa({ page, shop, trip }: Visit): Promise<void> {
+  await open(page, shop, trip, trip.sofa + choices);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await page.waitForURL('**/checkout/cart');
+}
+
+async function startCheckout({ page, shop, trip }: Visit): Promise<void> {
+  await addSmall(page, shop, trip);
+  await startAsGuest(page, shop, trip);
+}
+
+async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> {
+  const { page, shop, trip } = visit;
+  await signIn(visit, member);
+  for (let piece = 0; piece < pieces; piece += 1) await addSmall(page, shop, trip);
+  await open(page, shop, trip, '/checkout/cart');
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
+  const name = page.getByLabel('First Name', { exact: true });
+  await name
+    .or(page.getByRole('radio', { checked: true }))
+    .first()
+    .waitFor();
+  if (await name.isVisible()) await fillAddress(page, trip);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/checkout/shippingandgiftoptions');
+  await page.getByRole('button', { name: 'Next: Payment' }).click();
+  await page.waitForURL('**/checkout/paymentandbilling');
+}
+
+/** What each kind of shopper did before a screen is looked at. A guest has done nothing, and forgets everything between screens. */
+const preparations = {
+  guest: async () => {},
+  /** Has a sofa and a side table in the cart. */
+  buyer: async (visit: Visit) => {
+    await addSofa(visit);
+    await addSmall(visit.page, visit.shop, visit.trip);
+  },
+  /** Has a line in the cart and one saved for later. */
+  saver: async (visit: Visit) => {
+    const { page, shop, trip } = visit;
+    await addSofa(visit);
+    await addSmall(page, shop, trip);
+    await open(page, shop, trip, '/checkout/cart');
+    await page
+      .getByRole('button', { name: /^Save for Later/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: /^Move to Cart/ }).waitFor();
+  },
+  /** Is at the first step of the checkout. */
+  starter: startCheckout,
+  /** Is at the payment step without a card. */
+  payer: async (visit: Visit) => {
+    await startCheckout(visit);
+    await toPayment(visit.page, visit.trip);
+  },
+  /** Has a card applied and is at the review. */
+  reviewer: async (visit: Visit) => {
+    await startCheckout(visit);
+    await toReview(visit.page, visit.trip);
+  },
+  /** Has placed an order. */
+  customer: async (visit: Visit) => {
+    const { page, trip } = visit;
+    await startCheckout(visit);
+    await toReview(page, trip);
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+    await page.waitForURL('**/checkout/confirmation');
+  },
+  veraPaying: (visit: Visit) => shopFor(visit, 'vera'),
+  inesPaying: (visit: Visit) => shopFor(visit, 'ines'),
+  /** Has enough in the cart for financing. */
+  hugoPaying: (visit: Visit) => shopFor(visit, 'hugo', 2),
+  /** Has ordered and changed nothing else. */
+  norasOrder: async (visit: Visit) => {
+    const { page } = visit;
+    await shopFor(visit, 'nora');
+    await applyCard(page);
+    await page
+      .getByText(/ending in \d{4}/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+    await page.waitForURL('**/checkout/review');
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+    await page.waitForURL('**/checkout/confirmation');
+  },
+} satisfies Record<string, (visit: Visit) => Promise<void>>;
+
+export type Shopper = keyof typeof preparations | Member;
+
+const isMember = (shopper: Shopper): shopper is Member => shopper in members;
+
+/** One page per shopper and brand, prepared when it is first needed. */
+export class Shoppers {
+  private readonly visits = new Map<string, Promise<Visit>>();
+  readonly contexts: BrowserContext[] = [];
+  private readonly browser: Browser;
+  private readonly shop: Shop;
+
+  constructor(browser: Browser, shop: Shop) {
+    this.browser = browser;
+    this.shop = shop;
+  }
+
+  async visit(shopper: Shopper, brand: Brand): Promise<Visit> {
+    const key = `${shopper} ${brand}`;
+    const visit = await (this.visits.get(key) ?? this.prepare(key, shopper, brand));
+    const { page } = visit;
+    if (shopper === 'guest') {
+      await page.evaluate(() => {
+        if (location.protocol === 'about:') return;
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.context().clearCookies();
+    }
+    return visit;
+  }
+
+  private prepare(key: string, shopper: Shopper, brand: Brand): Promise<Visit> {
+    const preparing = (async () => {
+      const context = await this.browser.newContext({
+        viewport: { width: 1280, height: 844 },
+        reducedMotion: 'reduce',
+      });
+      this.contexts.push(context);
+      const page = await context.newPage();
+      const visit = { page, settled: watchLoading(page), shop: this.shop, trip: trips[brand], brand };
+      if (isMember(shopper)) await signIn(visit, shopper);
+      else await preparations[shopper](visit);
+      return visit;
+    })();
+    this.visits.set(key, preparing);
+    return preparing;
+  }
+}
