@@ -30,7 +30,7 @@ const isForTranslators = (name: string) => /^\w*messages$/i.test(name);
 function declaredOptions(program: Program): Option[] {
   return [...program.product]
     .filter(([path]) => isKit(path))
-    .flatMap(([path, file]) =>
+    .flatMap(([, file]) =>
       file.statements.flatMap((statement) => {
         const isAlias = isTypeAliasDeclaration(statement) && isTypeLiteralNode(statement.type);
         const members = isInterfaceDeclaration(statement)
