@@ -173,7 +173,7 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     paths('selectedFacets.', 'queryKey queryValues chipValues'),
   ],
   [
-    'CHOICE-04: a recently viewed choice',
+    'a recently viewed choice',
     getRecentSwatches,
     'reply',
     paths('choices.', 'code title recentlyViewedImages.desktop'),

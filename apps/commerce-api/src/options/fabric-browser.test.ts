@@ -121,7 +121,7 @@ test.each(['nonsense', '{}'])('FILTER-26: a selection of %j is refused by its fi
   expect(await reply.json()).toMatchObject({ problems: [{ field: 'choices' }] });
 });
 
-test('RECENT-09: recent swatches come in the order asked for, with their pictures, unknown codes left out', async () => {
+test('RECENT-09, CHOICE-04: recent swatches come in the order asked for, with their pictures, unknown codes left out', async () => {
   const { choices } = await createShopper(shop).call(getRecentSwatches, { choiceCodes: '4101,1201,999,1305,1201' });
   expect(choices.map(({ code }) => code)).toEqual([4101, 1201, 1305]);
   expect(choices.every(({ recentlyViewedImages, images }) => recentlyViewedImages.desktop === images.desktop)).toBe(
