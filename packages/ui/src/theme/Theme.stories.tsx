@@ -111,6 +111,7 @@ export const Type: Story = {
 };
 
 export const Space: Story = {
+  tags: ['visual'],
   render: () => (
     <ul style={{ display: 'grid', gap: 12 }}>
       {Object.entries(space).map(([name, size]) => (
@@ -129,6 +130,7 @@ export const Space: Story = {
 };
 
 export const Shape: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       {Object.entries(radius).map(([name, size]) => (
@@ -155,6 +157,7 @@ export const Shape: Story = {
 };
 
 export const Motion: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       {(['fast', 'mid'] as const).map((pace) => (
@@ -179,6 +182,7 @@ export const Motion: Story = {
 };
 
 export const DressedAsTold: Story = {
+  tags: ['visual'],
   render: (_, { globals }) => <Text>This page is dressed as {String(globals.brand)}.</Text>,
   play: async ({ globals }) => {
     const page = document.documentElement;

@@ -46,12 +46,14 @@ const fillIn = async () => {
 
 export const Empty: Story = {};
 export const NothingEntered: Story = {
+  tags: ['visual'],
   play: async () => {
     await save();
     await expect(screen.getByLabelText('First Name')).toHaveFocus();
   },
 };
 export const Refused: Story = {
+  tags: ['visual'],
   args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'told', message: 'That is taken.' } }) as const) },
   play: async () => {
     await fillIn();
@@ -59,6 +61,7 @@ export const Refused: Story = {
   },
 };
 export const Unreachable: Story = {
+  tags: ['visual'],
   args: { send: fn(async () => ({ next: 'refused', refusal: { kind: 'unreachable' } }) as const) },
   play: fillIn,
 };

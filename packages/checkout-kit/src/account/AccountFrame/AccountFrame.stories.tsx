@@ -15,5 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const Loading: Story = { args: { load: loading } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
 export const Failed: Story = { args: { load: failed } };

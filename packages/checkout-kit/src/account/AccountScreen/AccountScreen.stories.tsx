@@ -13,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const WithRewards: Story = { args: { rewardsTotal: '$90.00' } };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const WithRewards: Story = {
+  tags: ['visual'],
+  args: { rewardsTotal: '$90.00' },
+};
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

@@ -32,7 +32,10 @@ const brokenPorts = {
 
 export const Some: Story = {};
 export const Many: Story = { args: { load: loaded(sampleAddresses(6)) } };
-export const Empty: Story = { args: { load: loaded([]) } };
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { load: loaded([]) },
+};
 export const Adding: Story = { play: () => press('Add an Address') };
 export const Editing: Story = { play: () => press('Edit, Address 2140 N Cleveland Ave') };
 export const SaveFails: Story = {
@@ -44,11 +47,18 @@ export const SaveFails: Story = {
   },
 };
 export const RemoveFails: Story = {
+  tags: ['visual'],
   args: { ports: brokenPorts },
   play: async () => {
     await press('Remove, Address 2140 N Cleveland Ave');
     await screen.findByRole('alert');
   },
 };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

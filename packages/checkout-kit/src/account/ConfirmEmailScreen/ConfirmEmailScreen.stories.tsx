@@ -76,6 +76,7 @@ export const InAnotherBrowser: Story = {
   },
 };
 export const PasswordWanted: Story = {
+  tags: ['visual'],
   args: { ports: { confirm: fn(async () => ok(wanted)), log: fn() } },
   play: async () => {
     await confirm();
@@ -88,8 +89,10 @@ export const Expired: Story = {
     await confirm();
     await screen.findByRole('alert');
   },
+  tags: ['visual'],
 };
 export const Unreachable: Story = {
+  tags: ['visual'],
   args: { ports: { confirm: fn(() => answerWith('failing', 'confirm', changed)), log: fn() } },
   play: async () => {
     await confirm();

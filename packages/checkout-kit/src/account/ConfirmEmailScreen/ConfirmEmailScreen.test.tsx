@@ -30,10 +30,6 @@ test('SIGN-28: a new account is signed in by the form', async () => {
   });
 });
 
-test('in another browser than the one that asked, the password that was chosen is wanted', async () => {
-  await all.InAnotherBrowser.run();
-});
-
 test('a wrong password empties the field and can be tried again', async () => {
   await all.PasswordWanted.run();
   expect(screen.getByRole('alert').textContent).toContain('Please enter the password that you chose.');

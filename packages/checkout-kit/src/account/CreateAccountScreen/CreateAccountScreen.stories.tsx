@@ -38,6 +38,7 @@ export const CommonPassword: Story = {
   },
 };
 export const Created: Story = {
+  tags: ['visual'],
   play: async () => {
     await fillIn();
     await create();

@@ -30,12 +30,14 @@ const enter = async (password: string) => {
 
 export const Empty: Story = {};
 export const NothingEntered: Story = {
+  tags: ['visual'],
   play: async () => {
     await signIn();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 };
 export const WrongPassword: Story = {
+  tags: ['visual'],
   play: async () => {
     await enter('guess');
     await expect(await screen.findByRole('alert')).toHaveFocus();
@@ -51,4 +53,7 @@ export const Unreachable: Story = {
   args: { authenticate: sampleSignInPorts('failing').authenticate },
   play: () => enter('a long and quiet sentence'),
 };
-export const PasswordDisabled: Story = { args: { isPasswordDisabled: true } };
+export const PasswordDisabled: Story = {
+  tags: ['visual'],
+  args: { isPasswordDisabled: true },
+};

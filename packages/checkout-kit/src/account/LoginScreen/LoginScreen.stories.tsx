@@ -19,11 +19,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {};
-export const SentHere: Story = { args: { isRedirect: true } };
-export const Loading: Story = { args: { config: null } };
-export const ConfigurationFails: Story = { args: { config: null, hasFailed: true } };
-export const Expired: Story = { args: { problem: 'expired' } };
-export const ExistingAccount: Story = { args: { problem: 'existing-account' } };
+export const SentHere: Story = {
+  tags: ['visual'],
+  args: { isRedirect: true },
+};
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { config: null },
+};
+export const ConfigurationFails: Story = {
+  tags: ['visual'],
+  args: { config: null, hasFailed: true },
+};
+export const Expired: Story = {
+  tags: ['visual'],
+  args: { problem: 'expired' },
+};
+export const ExistingAccount: Story = {
+  tags: ['visual'],
+  args: { problem: 'existing-account' },
+};
 export const AccountsElsewhere: Story = {
   args: { config: sampleLoginConfig({ identityDomain: 'https://login.example' }) },
 };

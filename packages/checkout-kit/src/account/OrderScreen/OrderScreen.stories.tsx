@@ -24,5 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const NotFound: Story = { args: { load: loaded({ order: null }) } };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

@@ -35,6 +35,15 @@ export const Some: Story = {};
 export const Many: Story = { args: { load: loaded(sampleOrders('main', 12)), older: 'there' } };
 export const LoadingOlder: Story = { args: { older: 'loading' } };
 export const OlderFailed: Story = { args: { older: 'failed' } };
-export const Empty: Story = { args: { load: loaded([]) } };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { load: loaded([]) },
+};
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {
+  tags: ['visual'],
   play: () => userEvent.click(screen.getByRole('button', { name: 'Show password' })),
 };
 export const Wrong: Story = { args: { defaultValue: '', error: 'Please enter your password.' } };
-export const Disabled: Story = { args: { defaultValue: '', disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: '', disabled: true },
+};

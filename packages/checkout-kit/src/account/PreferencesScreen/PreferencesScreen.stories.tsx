@@ -19,11 +19,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const SaveFails: Story = {
+  tags: ['visual'],
   args: { ports: { save: () => answerWith('failing', 'savePreferences', null), log: fn() } },
   play: async () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Sales and offers' }));
     await screen.findByRole('alert');
   },
 };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

@@ -22,8 +22,12 @@ const save = async (password: string) => {
 const usedUp = { isSuccess: false, message: 'This link has been used. Please ask for a new one.' };
 
 export const Valid: Story = {};
-export const TooShort: Story = { play: () => save('quiet') };
+export const TooShort: Story = {
+  tags: ['visual'],
+  play: () => save('quiet'),
+};
 export const Changed: Story = {
+  tags: ['visual'],
   play: async () => {
     await save('a long and quiet sentence');
     await screen.findByText('Your password is changed.');
@@ -35,9 +39,14 @@ export const UsedMeanwhile: Story = {
     await save('a long and quiet sentence');
     await screen.findByRole('alert');
   },
+  tags: ['visual'],
 };
-export const Expired: Story = { args: { link: 'expired' } };
+export const Expired: Story = {
+  tags: ['visual'],
+  args: { link: 'expired' },
+};
 export const NewLinkSent: Story = {
+  tags: ['visual'],
   args: { link: 'expired' },
   play: async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
@@ -45,5 +54,11 @@ export const NewLinkSent: Story = {
     await screen.findByText('Check your email for a link to reset your password.');
   },
 };
-export const Checking: Story = { args: { link: 'checking' } };
-export const CheckFails: Story = { args: { link: 'failed' } };
+export const Checking: Story = {
+  tags: ['visual'],
+  args: { link: 'checking' },
+};
+export const CheckFails: Story = {
+  tags: ['visual'],
+  args: { link: 'failed' },
+};

@@ -47,19 +47,25 @@ const enter = async (email: string) => {
 
 export const Empty: Story = {};
 export const WrongAddress: Story = {
+  tags: ['visual'],
   play: async () => {
     await enter('maren@example');
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 };
-export const Sent: Story = { play: () => enter('maren@example.com') };
+export const Sent: Story = {
+  tags: ['visual'],
+  play: () => enter('maren@example.com'),
+};
 export const Refused: Story = {
+  tags: ['visual'],
   args: {
     send: async () => ok({ isSuccess: false, message: 'Please wait a minute.' }),
   },
   play: () => enter('maren@example.com'),
 };
 export const Unreachable: Story = {
+  tags: ['visual'],
   args: { send: sampleSignInPorts('failing').forgotPassword },
   play: () => enter('maren@example.com'),
 };

@@ -35,7 +35,10 @@ const add = async () => {
 
 export const Some: Story = {};
 export const Full: Story = { args: { load: cards(5) } };
-export const Empty: Story = { args: { load: cards(0) } };
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { load: cards(0) },
+};
 export const Adding: Story = { play: add };
 export const Refused: Story = {
   args: { ports: { ...ports, add: async () => ok({ isSuccess: false, message: 'Your bank declined this card.' }) } },
@@ -45,5 +48,11 @@ export const Refused: Story = {
     await screen.findByText('Your bank declined this card.');
   },
 };
-export const Loading: Story = { args: { load: loading } };
-export const Failed: Story = { args: { load: failed } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed },
+};

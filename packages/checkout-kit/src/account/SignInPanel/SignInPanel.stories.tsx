@@ -47,8 +47,12 @@ const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset Pa
 const external = sampleLoginConfig({ identityDomain: 'https://login.example' });
 
 export const SignIn: Story = {};
-export const Loading: Story = { args: { config: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { config: null },
+};
 export const WithPromo: Story = {
+  tags: ['visual'],
   args: {
     title: 'Welcome back',
     promo: 'Sign in to see your orders, and to check out without typing your address again.',
@@ -59,12 +63,14 @@ export const WithoutSocial: Story = { args: { config: sampleLoginConfig({ appleI
 export const OnDesignServices: Story = { args: { pathname: '/design-services/book' } };
 export const OnGiftRegistry: Story = { args: { pathname: '/gift-registry/find' } };
 export const ResetView: Story = {
+  tags: ['visual'],
   play: async () => {
     await reset();
     await screen.findByRole('button', { name: 'Back to Sign In' });
   },
 };
 export const ResetSent: Story = {
+  tags: ['visual'],
   play: async () => {
     await reset();
     await screen.findByRole('button', { name: 'Back to Sign In' });
@@ -74,6 +80,7 @@ export const ResetSent: Story = {
   },
 };
 export const ResetViewFails: Story = {
+  tags: ['visual'],
   args: { ports: sampleSignInPorts('none', { resetContent: sampleSignInPorts('failing').resetContent, log: fn() }) },
   play: async () => {
     await reset();
@@ -88,6 +95,7 @@ export const WithoutLoginActions: Story = {
   },
 };
 export const ExternalWidget: Story = {
+  tags: ['visual'],
   args: { config: external, ports: sampleSignInPorts('none', { externalWidget: sampleExternalWidget }) },
   play: async () => {
     await screen.findByRole('button', { name: 'Sign In from elsewhere' });

@@ -69,6 +69,7 @@ export const ConfigurationFails: Story = {
   play: ask,
 };
 export const WidgetFails: Story = {
+  tags: ['visual'],
   args: {
     loadConfig: async () => ok(sampleLoginConfig({ identityDomain: 'https://login.example' })),
     ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) } }),

@@ -53,5 +53,11 @@ export const Deleting: Story = {
     await screen.findByRole('alertdialog');
   },
 };
-export const Loading: Story = { args: { load: loading, browsers: [] } };
-export const Failed: Story = { args: { load: failed, browsers: [] } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { load: loading, browsers: [] },
+};
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { load: failed, browsers: [] },
+};

@@ -12,13 +12,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddToCart: Story = {};
-export const RequestAQuote: Story = { args: { label: 2 } };
+export const RequestAQuote: Story = {
+  tags: ['visual'],
+  args: { label: 2 },
+};
 export const CallAStore: Story = { args: { label: 3 } };
 export const SelectAStore: Story = { args: { label: 4 } };
 export const PickUpInStore: Story = { args: { label: 5 } };
 export const AddSeveral: Story = { args: { label: 6, lines: [{ Sku: 1001 }, { Sku: 1002, Quantity: 2 }] } };
-export const AcceptTerms: Story = { args: { label: 7 } };
+export const AcceptTerms: Story = {
+  tags: ['visual'],
+  args: { label: 7 },
+};
 export const Adding: Story = {
+  tags: ['visual'],
   args: { add: { isBusy: true, press: fn(), state: { at: 'adding', lines: [], terms: null, isAccepted: false } } },
 };
 

@@ -10,4 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
-export const Fine: Story = { args: { add: { problem: null } } };
+export const Fine: Story = {
+  tags: ['visual'],
+  args: { add: { problem: null } },
+};

@@ -65,7 +65,10 @@ export const Added: Story = {
   },
 };
 
-export const AddedSilently: Story = { args: { addType: 'ignore' } };
+export const AddedSilently: Story = {
+  tags: ['visual'],
+  args: { addType: 'ignore' },
+};
 
 export const TermsFirst: Story = {
   tags: ['ATC-20', 'TERMS-01'],
@@ -77,6 +80,7 @@ export const TermsFirst: Story = {
 };
 
 export const RegistryByGuest: Story = {
+  tags: ['visual'],
   args: { addType: 'terms', isRegistry: true, guestPath: '/alder-sofa/s100101?option.11=3002' },
   play: TermsFirst.play,
 };
@@ -108,7 +112,7 @@ export const NoCustomOrder: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['ATC-18'],
+  tags: ['ATC-18', 'visual'],
   args: { fault: 'failing' },
   play: async () => {
     await press('Add to cart');
@@ -119,4 +123,7 @@ export const Failed: Story = {
   },
 };
 
-export const Slow: Story = { args: { fault: 'slow' } };
+export const Slow: Story = {
+  tags: ['visual'],
+  args: { fault: 'slow' },
+};

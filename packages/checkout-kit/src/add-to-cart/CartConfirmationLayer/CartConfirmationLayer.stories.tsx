@@ -26,7 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneItem: Story = {};
-export const SlideOut: Story = { args: { layout: 'slideOut' } };
+export const SlideOut: Story = {
+  tags: ['visual'],
+  args: { layout: 'slideOut' },
+};
 export const WithDiscount: Story = { args: { confirmation: { ...confirmation, isDiscountApplied: true } } };
 export const WithInstallation: Story = {
   args: {

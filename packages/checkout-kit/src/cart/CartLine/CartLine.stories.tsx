@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {};
-export const SeveralOfOne: Story = { args: { line: table } };
+export const SeveralOfOne: Story = {
+  tags: ['visual'],
+  args: { line: table },
+};
 export const PriceChanged: Story = { args: { line: { ...table, priceChange: { was: 29900, now: 27900 } } } };
 export const ChangeFailed: Story = { args: { trouble: 'This change could not be saved. Please try again.' } };
 export const Changing: Story = { args: { isBusy: true } };

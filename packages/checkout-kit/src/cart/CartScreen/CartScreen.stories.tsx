@@ -33,13 +33,20 @@ const checkOut = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-export const Loading: Story = { args: { cart: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { cart: null },
+};
 
 export const NotLoaded: Story = {
+  tags: ['visual'],
   args: { cart: null, loadProblem: { message: 'Status: 500', action: 'GetCart', apiUrl: '/ReactCart/GetCart' } },
 };
 
-export const Empty: Story = { args: { cart: sampleCart('main', { lineItems: [], savedForLater: [] }) } };
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { cart: sampleCart('main', { lineItems: [], savedForLater: [] }) },
+};
 
 export const OnlySavedForLater: Story = { args: { cart: sampleCart('main', { lineItems: [] }) } };
 

@@ -29,14 +29,6 @@ const promo = async (code: string) => {
   await userEvent.type(await screen.findByLabelText('Promotion code'), `${code}{Enter}`);
 };
 
-test('CART-21: a code is applied, shows in the summary and can be removed', async () => {
-  await all.PromoApplied.run();
-});
-
-test('CART-22: a removed code is gone, and the focus stands where another can be added', async () => {
-  await all.PromoRemoved.run();
-});
-
 test.each([
   ['This code is over.', 'Your cart is empty.', 'This code is over.'],
   ['', 'Your cart is empty.', 'Your cart is empty.'],

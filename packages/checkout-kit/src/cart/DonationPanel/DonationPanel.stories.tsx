@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  tags: ['visual'],
   args: { control: open },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '$10.00' }));
@@ -34,6 +35,7 @@ export const Open: Story = {
 };
 export const Refused: Story = {
   args: { control: { ...control, state: { at: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
+  tags: ['visual'],
 };
-export const Given: Story = { args: { donation: { ...sampleDonation, amount: 1000 } } };
+export const Given: Story = { args: { donation: { ...sampleDonation, amount: 1000 } }, tags: ['visual'] };
 export const InCanada: Story = { args: { control: open, site: siteOf('main', 'CANADA') } };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'CART-23'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));

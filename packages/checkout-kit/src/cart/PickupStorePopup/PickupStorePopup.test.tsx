@@ -5,10 +5,6 @@ import * as stories from './PickupStorePopup.stories.tsx';
 
 const all = composeStories(stories);
 
-test('CART-23: a store is chosen by its id', async () => {
-  await all.Choosing.run();
-});
-
 test('CART-26: an outage is said above the stores', async () => {
   await all.Outage.run();
   expect(screen.getAllByRole('radio')).toHaveLength(3);

@@ -20,11 +20,16 @@ export const Refused: Story = {
   args: {
     promo: { ...control, state: { at: 'open', entry: 'SPRING25', message: 'This promotion code has expired.' } },
   },
+  tags: ['visual'],
 };
 export const Sending: Story = {
   args: { promo: { ...control, state: { at: 'sending', entry: 'TAKE50', wasOpen: true } } },
+  tags: ['visual'],
 };
-export const Applied: Story = { args: { applied: 'TAKE50' } };
+export const Applied: Story = {
+  tags: ['visual'],
+  args: { applied: 'TAKE50' },
+};
 export const RemovalFailed: Story = {
   args: {
     applied: 'TAKE50',
@@ -33,10 +38,11 @@ export const RemovalFailed: Story = {
       state: { at: 'closed', message: 'The promotion code could not be removed. Please try again.' },
     },
   },
+  tags: ['visual'],
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'CART-22'],
   args: { applied: 'TAKE50' },
   play: async () => {
     await userEvent.tab();

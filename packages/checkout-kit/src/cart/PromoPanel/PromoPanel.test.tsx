@@ -20,10 +20,6 @@ test('CART-21: a refusal stands at the field', async () => {
   );
 });
 
-test('CART-22: the code in force is taken out by keyboard', async () => {
-  await all.ByKeyboard.run();
-});
-
 test('CART-22: a failed removal is told and the code stays', async () => {
   await all.RemovalFailed.run();
   expect(screen.getByRole('alert').textContent).toContain('could not be removed');

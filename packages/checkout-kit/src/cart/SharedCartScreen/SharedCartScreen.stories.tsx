@@ -48,14 +48,24 @@ type Story = StoryObj<typeof meta>;
 const addAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
 
 export const Shared: Story = {};
-export const Loading: Story = { args: { shared: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { shared: null },
+};
 export const NotLoaded: Story = {
+  tags: ['visual'],
   args: { shared: null, loadProblem: { message: 'Status: 503', action: 'GetSharedCart', apiUrl: '' } },
 };
 export const SomeGone: Story = { args: { shared: { ...here, goneNames: ['Pell Ottoman', 'Ripple Vase'] } } };
-export const AllGone: Story = { args: { shared: { ...here, items: [], goneNames: ['Pell Ottoman'] } } };
+export const AllGone: Story = {
+  args: { shared: { ...here, items: [], goneNames: ['Pell Ottoman'] } },
+  tags: ['visual'],
+};
 export const OtherSite: Story = { args: { shared: { state: 'elsewhere', brand: 'cb2', siteCulture: 'CANADA' } } };
-export const Ended: Story = { args: { shared: { state: 'ended' } } };
+export const Ended: Story = {
+  tags: ['visual'],
+  args: { shared: { state: 'ended' } },
+};
 export const Added: Story = {
   play: async () => {
     await addAll();

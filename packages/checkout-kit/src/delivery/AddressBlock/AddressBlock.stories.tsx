@@ -11,10 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnitedStates: Story = {};
-export const Canada: Story = { args: { address: sampleAddress({ siteCulture: 'CANADA' }), siteCulture: 'CANADA' } };
+export const Canada: Story = {
+  tags: ['visual'],
+  args: { address: sampleAddress({ siteCulture: 'CANADA' }), siteCulture: 'CANADA' },
+};
 export const WithContact: Story = { args: { withContact: true } };
 export const Abroad: Story = {
   args: {
     address: { ...sampleAddress({ siteCulture: 'USA' }), country: 'FRA', city: 'Lyon', state: '', postalCode: '69001' },
   },
+  tags: ['visual'],
 };

@@ -68,6 +68,7 @@ export const ForeignBilling: Story = {
 };
 export const Filled: Story = { args: { initial: sampleAddress({ siteCulture: 'USA' }) } };
 export const NothingEntered: Story = {
+  tags: ['visual'],
   play: async () => {
     await next();
     await expect(screen.getByLabelText('First Name')).toHaveFocus();

@@ -44,6 +44,7 @@ export const DeliveryDetails: Story = {
 };
 
 export const FarAway: Story = {
+  tags: ['DELIV-09'],
   args: shown({
     addCharge: 1000,
     deliveryCharge: 1495,

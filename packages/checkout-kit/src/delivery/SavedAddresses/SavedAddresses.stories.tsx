@@ -43,6 +43,7 @@ export const Three: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const OnAPhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -43,13 +43,18 @@ const enter = async (label: string, entry: string) => {
 };
 
 export const Closed: Story = { args: { current: '60614' } };
-export const Inline: Story = { args: { current: '60614', layout: 'inline' } };
+export const Inline: Story = {
+  tags: ['visual'],
+  args: { current: '60614', layout: 'inline' },
+};
 export const Open: Story = { play: () => enter('ZIP Code', '6061') };
 export const PostalCode: Story = {
+  tags: ['visual'],
   args: { siteCulture: 'CANADA' },
   play: () => enter('Postal Code', 'm5j 0b8'),
 };
 export const Missing: Story = {
+  tags: ['visual'],
   play: async () => {
     await enter('ZIP Code', '');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));

@@ -25,8 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {};
 export const AsAGift: Story = { args: { order: { ...sampleOrder(site), giftMessage: 'For your new home.' } } };
-export const WithoutDetails: Story = { args: { order: null } };
-export const Loading: Story = { args: { order: null, isLoading: true } };
+export const WithoutDetails: Story = {
+  tags: ['visual'],
+  args: { order: null },
+};
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { order: null, isLoading: true },
+};
 
 export const ByKeyboard: Story = {
   tags: ['no-visual'],

@@ -15,4 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InSummary: Story = {};
-export const InReview: Story = { args: { line: table, size: 'large', edd: 'Get it by Tue, Dec 1' } };
+export const InReview: Story = {
+  tags: ['visual'],
+  args: { line: table, size: 'large', edd: 'Get it by Tue, Dec 1' },
+};

@@ -65,6 +65,7 @@ export const AmericanExpress: Story = {
 };
 
 export const HouseCard: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await type(canvasElement, '6045770000000000', '', '');
     await expect(within(canvasElement).queryByLabelText('Expiration MM/YY')).toBeNull();
@@ -72,6 +73,7 @@ export const HouseCard: Story = {
 };
 
 export const NothingEntered: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await apply(canvasElement);
     await expect(within(canvasElement).getByLabelText('Card Number')).toHaveFocus();
@@ -103,6 +105,7 @@ export const Declined: Story = {
     await apply(canvasElement);
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your bank declined this card.');
   },
+  tags: ['visual'],
 };
 
 export const NoConnection: Story = {
@@ -124,6 +127,7 @@ export const Applying: Story = {
 };
 
 export const SecurityCodeHelp: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Where to find the security code' }));
     await screen.findByRole('dialog');

@@ -10,5 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visa: Story = {};
-export const AmericanExpress: Story = { args: { type: 'amex' } };
-export const DinersClub: Story = { args: { type: 'diners' } };
+export const AmericanExpress: Story = {
+  tags: ['visual'],
+  args: { type: 'amex' },
+};
+export const DinersClub: Story = {
+  tags: ['visual'],
+  args: { type: 'diners' },
+};

@@ -35,7 +35,10 @@ export const Terms: Story = {
     await expect(args.onEvent).toHaveBeenNthCalledWith(2, { type: 'declined' });
   },
 };
-export const Refused: Story = { args: { errorMessage: 'Your house card has no offer for this order.' } };
+export const Refused: Story = {
+  tags: ['visual'],
+  args: { errorMessage: 'Your house card has no offer for this order.' },
+};
 export const Saving: Story = { args: { isBusy: true }, tags: ['no-visual'] };
 export const OnAPhone: Story = {
   ...Terms,

@@ -45,10 +45,22 @@ export const ThreeCards: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-export const Full: Story = { args: { list: listOf(5, { isAddOffered: false }) } };
-export const RewardsOnly: Story = { args: { list: listOf(3, { isRewardsOnly: true, chosenId: 'saved-2' }) } };
-export const NothingChosen: Story = { args: { list: listOf(2, { chosenId: undefined, isMissing: true }) } };
-export const Applying: Story = { args: { list: listOf(2, { isBusy: true }) } };
+export const Full: Story = {
+  tags: ['visual'],
+  args: { list: listOf(5, { isAddOffered: false }) },
+};
+export const RewardsOnly: Story = {
+  tags: ['visual'],
+  args: { list: listOf(3, { isRewardsOnly: true, chosenId: 'saved-2' }) },
+};
+export const NothingChosen: Story = {
+  tags: ['visual'],
+  args: { list: listOf(2, { chosenId: undefined, isMissing: true }) },
+};
+export const Applying: Story = {
+  tags: ['visual'],
+  args: { list: listOf(2, { isBusy: true }) },
+};
 export const OnAPhone: Story = {
   args: { list: listOf(5, { isAddOffered: false }) },
   globals: { viewport: { value: 'phone' } },

@@ -89,6 +89,7 @@ export const NoEligibleCard: Story = {
       isAddOffered: true,
     }),
   },
+  tags: ['visual'],
 };
 
 export const WrongAmounts: Story = {

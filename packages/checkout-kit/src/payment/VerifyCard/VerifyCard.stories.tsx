@@ -25,9 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Amex: Story = { args: { control: { ...control, card: { type: 'amex', lastFour: '0005' } } } };
-export const Incomplete: Story = { args: { control: { ...control, code: '12', problem: 'invalid' } } };
+export const Incomplete: Story = {
+  args: { control: { ...control, code: '12', problem: 'invalid' } },
+  tags: ['visual'],
+};
 export const Refused: Story = {
   args: { control: { ...control, message: 'The security code does not belong to this card. Please check it.' } },
+  tags: ['visual'],
 };
 export const Busy: Story = { args: { control: { ...control, code: '123', isBusy: true } } };
 

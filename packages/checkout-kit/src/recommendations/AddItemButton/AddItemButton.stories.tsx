@@ -15,10 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddToCart: Story = {};
-export const AddToRegistry: Story = { args: { adds: { of: () => undefined, press, isRegistry: true } } };
-export const Adding: Story = { args: { adds: { of: () => ({ at: 'adding' }), press, isRegistry: false } } };
+export const AddToRegistry: Story = {
+  tags: ['visual'],
+  args: { adds: { of: () => undefined, press, isRegistry: true } },
+};
+export const Adding: Story = {
+  tags: ['visual'],
+  args: { adds: { of: () => ({ at: 'adding' }), press, isRegistry: false } },
+};
 export const Added: Story = {
-  tags: ['XSELL-07'],
+  tags: ['XSELL-07', 'visual'],
   args: { adds: { of: () => ({ at: 'added' }), press: fn(async () => {}), isRegistry: false } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Added, Thistle Pillow' });

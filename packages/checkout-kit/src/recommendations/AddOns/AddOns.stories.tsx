@@ -66,10 +66,19 @@ const press = async (name: RegExp) => {
 };
 
 export const Four: Story = { tags: ['XSELL-05', 'CAROUS-13'] };
-export const One: Story = { args: { count: 1 } };
+export const One: Story = {
+  tags: ['visual'],
+  args: { count: 1 },
+};
 export const ForARegistry: Story = { tags: ['CAROUS-14'], args: { isRegistry: true } };
-export const OnTheWay: Story = { args: { count: null } };
-export const None: Story = { args: { count: 0 } };
+export const OnTheWay: Story = {
+  tags: ['visual'],
+  args: { count: null },
+};
+export const None: Story = {
+  tags: ['visual'],
+  args: { count: 0 },
+};
 
 export const Added: Story = {
   tags: ['XSELL-07'],
@@ -82,6 +91,7 @@ export const Added: Story = {
 };
 
 export const AddFails: Story = {
+  tags: ['visual'],
   args: { fault: 'failing' },
   play: async () => {
     await press(/^Add to Cart, /);

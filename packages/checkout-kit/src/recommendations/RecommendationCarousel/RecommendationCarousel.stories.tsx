@@ -49,16 +49,23 @@ export const CartAndRegistry: Story = {
   },
 };
 
-export const One: Story = { args: { count: 1 } };
+export const One: Story = {
+  tags: ['visual'],
+  args: { count: 1 },
+};
 
 export const None: Story = {
+  tags: ['visual'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
-export const OnTheWay: Story = { args: { count: null, placeholders: true } };
+export const OnTheWay: Story = {
+  tags: ['visual'],
+  args: { count: null, placeholders: true },
+};
 
 export const OnTheWayWithoutRoom: Story = {
   args: { count: null },
@@ -67,7 +74,10 @@ export const OnTheWayWithoutRoom: Story = {
   },
 };
 
-export const WithoutTitleAndArrows: Story = { tags: ['CAROUS-06'], args: { showTitle: false, arrows: false } };
+export const WithoutTitleAndArrows: Story = {
+  tags: ['CAROUS-06', 'visual'],
+  args: { showTitle: false, arrows: false },
+};
 
 export const DoubleRow: Story = { tags: ['CAROUS-06'], args: { rows: 2 } };
 
@@ -85,7 +95,7 @@ export const Added: Story = {
 
 export const AddedOnAPhone: Story = {
   ...Added,
-  tags: ['XSELL-08', 'CAROUS-16'],
+  tags: ['XSELL-08', 'CAROUS-16', 'visual'],
   globals: { viewport: { value: 'phone' } },
 };
 

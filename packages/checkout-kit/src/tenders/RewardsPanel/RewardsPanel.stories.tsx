@@ -38,6 +38,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async () => {
     await press('Use your rewards');
     await expect(screen.getByText('Ends within a day')).toBeInTheDocument();
@@ -46,6 +47,7 @@ export const Open: Story = {
 };
 
 export const Applied: Story = {
+  tags: ['visual'],
   play: async ({ args }) => {
     await press('Use your rewards');
     await press('Apply Reward RC100000003');
@@ -94,6 +96,7 @@ export const MoreThanTheOrder: Story = {
       return { ...rich, orderSummary: { ...rich.orderSummary, rewardsTotal: 152_000, rewardsExceedOrderTotalMessage } };
     },
   },
+  tags: ['visual'],
 };
 
 /** The failure is logged, and nothing is told. */

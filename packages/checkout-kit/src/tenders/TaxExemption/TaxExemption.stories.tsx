@@ -66,6 +66,7 @@ export const Wrong: Story = {
 };
 
 export const On: Story = {
+  tags: ['visual'],
   play: async ({ args }) => {
     await userEvent.click(box());
     await userEvent.type(number(), ' e-9912-3456 ');
@@ -111,7 +112,7 @@ export const Failed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'TENDER-22'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -42,7 +42,10 @@ export const ThreeApplied: Story = {
     await expect(screen.getByText('$4,850.00 stays on it')).toBeVisible();
   },
 };
-export const NothingLeft: Story = { args: { tender: { ...control, applied: many }, isMoreWanted: false } };
+export const NothingLeft: Story = {
+  args: { tender: { ...control, applied: many }, isMoreWanted: false },
+  tags: ['visual'],
+};
 export const RemovalFailed: Story = {
   args: {
     tender: {
@@ -51,4 +54,5 @@ export const RemovalFailed: Story = {
       message: 'Gift cards are temporarily unavailable. Please try again later.',
     },
   },
+  tags: ['visual'],
 };

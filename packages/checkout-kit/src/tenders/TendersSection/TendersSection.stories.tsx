@@ -35,6 +35,7 @@ const enter = async (number: string, pin: string) => {
 export const Closed: Story = {};
 
 export const GiftCardForm: Story = {
+  tags: ['visual'],
   play: async () => {
     await press('Add a gift card');
     await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
@@ -42,6 +43,7 @@ export const GiftCardForm: Story = {
 };
 
 export const NothingEntered: Story = {
+  tags: ['visual'],
   play: async () => {
     await press('Add a gift card');
     await press('Apply gift card');
@@ -61,6 +63,7 @@ export const Refused: Story = {
 };
 
 export const GiftCardApplied: Story = {
+  tags: ['visual'],
   play: async ({ args }) => {
     await enter('6006 4900 0000 0010', '1001');
     await press('Apply gift card');
@@ -76,6 +79,7 @@ export const GiftCardApplied: Story = {
 };
 
 export const PaidInFull: Story = {
+  tags: ['visual'],
   args: {
     change: (state) => withTenders(state, { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] }),
   },
@@ -86,6 +90,7 @@ export const PaidInFull: Story = {
 };
 
 export const Both: Story = {
+  tags: ['visual'],
   args: {
     change: (state) => withTenders(state, { giftCards: [sampleGiftCards.part], tenderCodes: [sampleTenderCode] }),
   },
@@ -115,6 +120,7 @@ export const StoreCreditApplied: Story = {
 
 /** What was typed stays, so that it can be tried again. */
 export const ServiceUnavailable: Story = {
+  tags: ['visual'],
   args: { fault: 'failing' },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
@@ -126,6 +132,7 @@ export const ServiceUnavailable: Story = {
 };
 
 export const PromoRefused: Story = {
+  tags: ['visual'],
   play: async () => {
     await press('Add a promotion code');
     await userEvent.type(screen.getByLabelText('Promotion code'), 'SPRING25{Enter}');
@@ -152,6 +159,7 @@ export const TaxExempt: Story = {
 };
 
 export const BalanceChanged: Story = {
+  tags: ['visual'],
   args: {
     change: (state) =>
       withTenders(state, {
@@ -162,6 +170,7 @@ export const BalanceChanged: Story = {
 };
 
 export const Applying: Story = {
+  tags: ['visual'],
   args: { fault: 'pending' },
   play: async () => {
     await enter('6006490000000010', '1001');

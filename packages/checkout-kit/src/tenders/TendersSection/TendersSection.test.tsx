@@ -82,14 +82,6 @@ test('TENDER-01: paid in full, no further gift card is asked for', async () => {
   expect(screen.queryByRole('button', { name: /^Add a.* gift card/ })).toBeNull();
 });
 
-test('what is pressed twice is sent once', async () => {
-  await all.PressedTwice.run();
-});
-
-test('everything goes by keyboard', async () => {
-  await all.ByKeyboard.run();
-});
-
 test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () => {
   await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
   await press('Remove Store credit TC-2001-4400');

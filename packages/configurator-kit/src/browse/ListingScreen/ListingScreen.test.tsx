@@ -2,9 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import * as stories from './ListingScreen.stories.tsx';
 
-const { Featured, AnotherSortUnderWay } = composeStories(stories);
-
-test('a category shows its count and its products, and asks for another sort', () => Featured.run());
+const { AnotherSortUnderWay } = composeStories(stories);
 
 test('products of another sort are veiled while they come', async () => {
   await AnotherSortUnderWay.run();

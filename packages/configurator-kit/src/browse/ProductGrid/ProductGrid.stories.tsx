@@ -23,4 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeColumns: Story = {};
 
-export const FourColumns: Story = { args: { columns: 4, products: sampleProducts('main').slice(0, 4), eager: 2 } };
+export const FourColumns: Story = {
+  tags: ['visual'],
+  args: { columns: 4, products: sampleProducts('main').slice(0, 4), eager: 2 },
+};

@@ -24,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 
-export const NothingFound: Story = { args: { results: { query: 'sofs', count: 0, products: [] }, query: 'sofs' } };
+export const NothingFound: Story = {
+  tags: ['visual'],
+  args: { results: { query: 'sofs', count: 0, products: [] }, query: 'sofs' },
+};
 
-export const NothingAsked: Story = { args: { results: null, query: '' } };
+export const NothingAsked: Story = {
+  tags: ['visual'],
+  args: { results: null, query: '' },
+};

@@ -26,6 +26,7 @@ export const Six: Story = {
 };
 
 export const OneThatIsGone: Story = {
+  tags: ['visual'],
   args: { title: 'No longer available', text: 'No swatches of these can be sent.', cards: [formerFabric] },
 };
 

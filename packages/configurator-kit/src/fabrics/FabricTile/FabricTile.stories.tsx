@@ -37,6 +37,7 @@ export const Added: Story = {
 
 /** Its flyout opens all the same. */
 export const WithoutSwatch: Story = {
+  tags: ['visual'],
   args: { card: fabricOf(1104) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Swatch unavailable')).toBeVisible();
@@ -46,6 +47,7 @@ export const WithoutSwatch: Story = {
 
 /** Without a picture its colour stands for it. */
 export const Former: Story = {
+  tags: ['visual'],
   args: { card: formerFabric },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No longer available')).toBeVisible();

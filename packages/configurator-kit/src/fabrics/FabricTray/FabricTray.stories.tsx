@@ -52,7 +52,7 @@ export const Two: Story = {
 
 export const Full: Story = {
   args: { added: [1203, 1101, 1201, 1301, 1303], isWarned: true },
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.');
     await expect(canvas.getAllByRole('button')).toHaveLength(6);

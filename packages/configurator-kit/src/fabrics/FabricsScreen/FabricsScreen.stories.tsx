@@ -193,7 +193,7 @@ export const CallsFail: Story = {
       { cart: [1203], recent: [1301] },
     ),
   },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'FABRIC-21'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
     const flyout = within(await screen.findByRole('dialog', { name: 'Washed Linen, Rust' }));

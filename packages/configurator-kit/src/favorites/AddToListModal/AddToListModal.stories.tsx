@@ -94,7 +94,7 @@ export const Choosing: Story = {
 /** A guest without a list names the first one. */
 export const GuestWithoutLists: Story = {
   args: { popup: { Boards: [], IsSignedIn: false }, ports: popupPorts() },
-  tags: ['FAV-02', 'FAV-03', 'FAV-19', 'mobile'],
+  tags: ['FAV-02', 'FAV-03', 'FAV-19', 'mobile', 'visual'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await expect(modal.getByText(/Already have a list\?/)).toHaveTextContent('Already have a list? Sign in');
@@ -159,7 +159,7 @@ export const NoRoomForAList: Story = {
 /** A failed add is logged, and the heart stays as it was. */
 export const Unreachable: Story = {
   args: { ports: popupPorts({ addItem: async () => refuse('Status: 503') }) },
-  tags: ['FAV-18'],
+  tags: ['FAV-18', 'visual'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));

@@ -30,7 +30,7 @@ export const NotSaved: Story = {
 
 export const Saved: Story = {
   args: { saved: true },
-  tags: ['FAV-01', 'dark'],
+  tags: ['FAV-01', 'dark', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'In your favorites' })).toBeEnabled();
   },
@@ -39,7 +39,7 @@ export const Saved: Story = {
 /** A size, or what is made to order, has no sku before it is chosen. */
 export const OptionsOpen: Story = {
   args: { obstacle: 'unchosen', onClick: fn() },
-  tags: ['FAV-08', 'FAV-09', 'mobile'],
+  tags: ['FAV-08', 'FAV-09', 'mobile', 'visual'],
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Add to favorites' });
     await expect(heart).toBeDisabled();
@@ -51,7 +51,7 @@ export const OptionsOpen: Story = {
 
 export const Unavailable: Story = {
   args: { obstacle: 'unavailable' },
-  tags: ['FAV-10'],
+  tags: ['FAV-10', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
   },
@@ -59,7 +59,7 @@ export const Unavailable: Story = {
 
 export const Personalized: Story = {
   args: { obstacle: 'personalized' },
-  tags: ['FAV-11'],
+  tags: ['FAV-11', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
     await expect(canvas.getByText('A personalized item can’t be kept in a list.')).toBeVisible();
@@ -67,9 +67,13 @@ export const Personalized: Story = {
 };
 
 /** The lists are on their way. */
-export const Opening: Story = { args: { busy: true } };
+export const Opening: Story = {
+  tags: ['visual'],
+  args: { busy: true },
+};
 
 export const NotOpened: Story = {
+  tags: ['visual'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your lists can’t be opened right now.');

@@ -216,12 +216,13 @@ export const EmptyList: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in this list yet' })).toBeVisible();
   },
+  tags: ['visual'],
 };
 
 /** No list at all. */
 export const Empty: Story = {
   args: { board: null, signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
@@ -231,6 +232,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   render: (args) => <FavoritesScreen {...args} summaries={null} board={null} />,
+  tags: ['visual'],
 };
 
 export const Failed: Story = {
@@ -240,4 +242,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+  tags: ['visual'],
 };

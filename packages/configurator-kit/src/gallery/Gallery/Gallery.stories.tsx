@@ -52,6 +52,7 @@ export const ThreePictures: Story = {
 
 /** The hero in the chosen fabric stands in for the first picture. */
 export const ConfiguredHero: Story = {
+  tags: ['visual'],
   args: { hero: samplePicture('main/alder-sofa/1303', 'Alder sofa in Petrol velvet on walnut') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Alder sofa in Petrol velvet on walnut' })).toBeInTheDocument();

@@ -1,12 +1,7 @@
-import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as stories from './Gallery.stories.tsx';
 import { GalleryVideo } from './GalleryVideo.tsx';
-
-const { ThreePictures, ConfiguredHero, OnePicture, ChoiceBringsBack, PersonalizationBringsBack, WithVideo } =
-  composeStories(stories);
 
 const play = vi.fn(() => Promise.resolve());
 const pause = vi.fn();
@@ -21,13 +16,6 @@ beforeEach(() => {
   pause.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
-
-test('GALL-01, GALL-15: a small picture leads to its large one', () => ThreePictures.run());
-test('the hero in the present choices stands first', () => ConfiguredHero.run());
-test('a single picture needs no small ones', () => OnePicture.run());
-test('GALL-16: another choice brings the gallery back to the hero', () => ChoiceBringsBack.run());
-test('a video comes after the pictures and does not load by itself', () => WithVideo.run());
-test('GALL-17: personalization brings the gallery back to the hero', () => PersonalizationBringsBack.run());
 
 function showVideo() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -20,9 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const Loading: Story = { args: { browser: sampleBrowser(false, { isLoading: true }) } };
-export const Filtering: Story = { args: { browser: sampleBrowser(false, { isBusy: true }) }, tags: ['FILTER-17'] };
+export const Filtering: Story = {
+  args: { browser: sampleBrowser(false, { isBusy: true }) },
+  tags: ['FILTER-17', 'visual'],
+};
 
 export const Nothing: Story = {
+  tags: ['visual'],
   args: { browser: sampleBrowser(false, { picks: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has all of that')).toBeVisible();

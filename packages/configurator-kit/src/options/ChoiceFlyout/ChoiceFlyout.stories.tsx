@@ -38,7 +38,7 @@ export const Described: Story = {
 
 export const FullPage: Story = {
   args: { layout: 'fullPage' },
-  tags: ['FLY-10', 'FLY-11'],
+  tags: ['FLY-10', 'FLY-11', 'visual'],
   play: async ({ args }) => {
     const shown = await flyout();
     await expect(shown.queryByText('100% European flax')).toBeNull();

@@ -208,7 +208,7 @@ export const NoQuickView: Story = {
 /** 'View Details' of the chosen material. */
 export const Details: Story = {
   args: { choices: { 11: 3002, 12: 1203 } },
-  tags: ['FLY-01'],
+  tags: ['FLY-01', 'FLY-07'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'View Details Washed Linen, Rust' }));

@@ -29,6 +29,7 @@ export const NothingToRedo: Story = {
 
 /** Keys in a field belong to the field. */
 export const WhileTyping: Story = {
+  tags: ['visual'],
   decorators: [
     (Story) => (
       <>

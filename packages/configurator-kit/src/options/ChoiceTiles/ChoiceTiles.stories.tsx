@@ -39,7 +39,7 @@ export const Legs: Story = {
   },
 };
 
-export const Images: Story = { args: { ...samplePicker(welt), value: 5002 } };
+export const Images: Story = { args: { ...samplePicker(welt), value: 5002 }, tags: ['visual'] };
 
 export const Incompatible: Story = {
   args: { compatible: new Set([2001, 2002, 2003]) },

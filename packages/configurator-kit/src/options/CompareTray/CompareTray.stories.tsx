@@ -24,6 +24,7 @@ export const TwoMaterials: Story = {
 };
 
 export const OneIsNoComparison: Story = {
+  tags: ['visual'],
   args: { list: list.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Compare (1)' })).toBeDisabled();
@@ -31,6 +32,7 @@ export const OneIsNoComparison: Story = {
 };
 
 export const Full: Story = {
+  tags: ['visual'],
   args: { list, isRefused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Four can be compared at once. Take one out first.');

@@ -150,7 +150,7 @@ export const Sorting: Story = {
 
 /** A pick shows in the summary and is taken over by Save Selection only. */
 export const ChoosingAndSaving: Story = {
-  tags: ['BROWSE-02', 'BROWSE-09', 'RECENT-01'],
+  tags: ['BROWSE-02', 'BROWSE-09', 'RECENT-01', 'visual'],
   play: async ({ args }) => {
     const dialog = await opened();
     const rust = dialog.getByRole('radio', { name: 'Washed Linen, Rust' });

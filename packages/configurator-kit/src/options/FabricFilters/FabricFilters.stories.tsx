@@ -38,5 +38,6 @@ export const Pills: Story = {
 };
 
 export const Boxes: Story = {
+  tags: ['visual'],
   args: { browser: sampleBrowser(true, { picks }), layout: 'boxes', clearLabel: 'Clear all' },
 };

@@ -57,13 +57,14 @@ export const TwoInAList: Story = {
   },
 };
 
-export const ThreeChoices: Story = { args: { ...samplePicker(depth(3)), value: undefined } };
+export const ThreeChoices: Story = { args: { ...samplePicker(depth(3)), value: undefined }, tags: ['visual'] };
 
 export const Numbered: Story = {
   args: { ...samplePicker(depth(2, 'numberedImageAndWideText')), value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1. Classic')).toBeVisible();
   },
+  tags: ['visual'],
 };
 
 export const ByKeyboard: Story = {

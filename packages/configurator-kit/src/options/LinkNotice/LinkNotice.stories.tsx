@@ -31,6 +31,7 @@ export const EveryKind: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ['visual'],
   args: { problems: checkLink('?option.12=1104', options).problems },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fabric: Textured Bouclé, Ink is not available at present.')).toBeVisible();

@@ -25,6 +25,7 @@ export const Fabric: Story = {
 
 /** What is not known is left out. */
 export const NothingKnown: Story = {
+  tags: ['visual'],
   args: { choice: sampleChoice(1, 'Oat') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();

@@ -37,6 +37,7 @@ export const OnTheProduct: Story = {
 };
 
 export const SeenClose: Story = {
+  tags: ['BROWSE-02'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Washed Linen, Rust, Seen close' }));
     await expect(canvas.getByRole('img', { name: 'Washed Linen, Rust, Seen close' })).toBeVisible();

@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 export const NoneSelected: Story = {
   args: { ...samplePicker(sampleLeg), step: 3 },
-  tags: ['OPT-04', 'PICK-03'],
+  tags: ['OPT-04', 'PICK-03', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Leg/ })).toHaveTextContent('3Leg4 optionsNone Selected');
     await expect(canvas.getByRole('radio', { name: /Natural Oak/ })).not.toBeChecked();
@@ -51,19 +51,19 @@ export const NoneSelected: Story = {
 
 export const Missing: Story = {
   args: { ...samplePicker(sampleLeg), value: undefined, step: 3, missing: true },
-  tags: ['OPT-16'],
+  tags: ['OPT-16', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select an option')).toBeVisible();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
   },
 };
 
-export const Sizes: Story = { args: { ...samplePicker(sampleSize), value: 3001, step: 1 } };
+export const Sizes: Story = { args: { ...samplePicker(sampleSize), value: 3001, step: 1 }, tags: ['visual'] };
 
 /** An experience nobody knows yet gets text buttons; a single choice is counted as one. */
 export const UnknownExperience: Story = {
   args: { ...samplePicker(single), step: 1 },
-  tags: ['OPT-03', 'PICK-01'],
+  tags: ['OPT-03', 'PICK-01', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Depth/ })).toHaveTextContent('1 option');
     await expect(canvas.getByRole('radio', { name: 'Classic' })).toBeInTheDocument();

@@ -26,6 +26,7 @@ export const Everything: Story = {
 };
 
 export const TextOnly: Story = {
+  tags: ['visual'],
   args: { page: samplePage('main', { facts: [], dimensions: [] }), material: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -26,6 +26,7 @@ export const Both: Story = {
 };
 
 export const CrossSellAlone: Story = {
+  tags: ['visual'],
   args: { page: { crossSell } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

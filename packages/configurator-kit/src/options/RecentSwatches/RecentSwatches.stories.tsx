@@ -20,7 +20,7 @@ export const Closed: Story = {
 };
 
 export const Opened: Story = {
-  tags: ['BROWSE-07'],
+  tags: ['BROWSE-07', 'visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Recently Viewed/ }));
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' })).toBeChecked();

@@ -35,6 +35,7 @@ export const WithNavigation: Story = {
 };
 
 export const NothingBeside: Story = {
+  tags: ['visual'],
   args: { page: samplePage('main', { related: [], seoNavigation: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -34,6 +34,7 @@ export const PartlyChosen: Story = {
 };
 
 export const OtherWords: Story = {
+  tags: ['visual'],
   args: { messages: { summaryTitle: 'Ihre Auswahl', edit: 'Ändern', noneSelected: 'Offen' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ihre Auswahl' })).toBeVisible();

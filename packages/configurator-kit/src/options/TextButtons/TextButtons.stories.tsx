@@ -26,7 +26,7 @@ export const Sizes: Story = {
 /** A choice with `isDisabled` cannot be taken. */
 export const WithDisabled: Story = {
   args: { ...samplePicker(sampleCushion), value: undefined },
-  tags: ['PICK-19'],
+  tags: ['PICK-19', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Down blend' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Spring core, unavailable' })).toBeDisabled();
@@ -35,6 +35,7 @@ export const WithDisabled: Story = {
 
 /** What does not go with the other choices is disabled too, and says so. */
 export const WithIncompatible: Story = {
+  tags: ['visual'],
   args: { compatible: new Set([3002, 3003]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '76 in, not available with your other choices' })).toBeDisabled();
@@ -53,6 +54,7 @@ export const Missing: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   },
+  tags: ['visual'],
 };
 
 export const ByKeyboard: Story = {

@@ -194,6 +194,7 @@ export const Unreachable: Story = {
 
 /** Etching has no thread to choose. */
 export const Etching: Story = {
+  tags: ['visual'],
   args: { offer: sampleEtching, name: 'Initial Glasses', ports: { render: drawing(), log: fn() } },
   play: async ({ canvas }) => {
     await turnOn(canvas);

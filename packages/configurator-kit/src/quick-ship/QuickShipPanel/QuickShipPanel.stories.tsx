@@ -197,6 +197,7 @@ export const AnotherZip: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: { ports: sampleQuickShipPorts(), start: readyChoices },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

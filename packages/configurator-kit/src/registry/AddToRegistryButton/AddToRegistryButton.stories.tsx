@@ -144,6 +144,7 @@ export const Added: Story = {
 };
 
 export const InYourRegistry: Story = {
+  tags: ['visual'],
   args: { registryQtyWants: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 in your registry')).toBeVisible();
@@ -158,7 +159,7 @@ export const InYourRegistry: Story = {
 /** REG-34, REG-35 */
 export const SeveralRegistries: Story = {
   args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual', 'REG-35'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
@@ -204,7 +205,7 @@ export const GuestWithAText: Story = {
     ports: sampleAddPorts({ isSignedIn: fn(() => false) }),
     confirmDesign: fn(async () => ok(terms)),
   },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-03', 'REG-04'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm Your Selection' }));
@@ -232,7 +233,7 @@ export const SignedInWithAText: Story = {
 /** The session ended before its cookie did. */
 export const SessionEnded: Story = {
   args: { ports: sampleAddPorts({ lookUp: fn(async () => refuse('Status: 503')) }) },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-38'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() => expect(args.ports.goTo).toHaveBeenCalledWith(expect.stringContaining('/account/login')));
@@ -258,6 +259,7 @@ export const WithoutARegistry: Story = {
 
 /** REG-37 */
 export const Refused: Story = {
+  tags: ['visual'],
   args: {
     ports: sampleAddPorts({
       add: fn(async () => ok({ isSuccess: false, message: 'Your registry is full.', items: [] })),
@@ -273,6 +275,7 @@ export const Refused: Story = {
 
 /** REG-37 */
 export const RefusedWithoutWords: Story = {
+  tags: ['REG-37'],
   args: { ports: sampleAddPorts({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -291,21 +294,27 @@ const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
 
 export const WhileLoading: Story = {
   args: { ports: sampleAddPorts(), situation: { isLoading: true } },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-25'],
   play: disabled,
 };
-export const OutOfStock: Story = { args: { ports: sampleAddPorts(), situation: { isInStock: false } }, play: disabled };
+export const OutOfStock: Story = {
+  tags: ['REG-26'],
+  args: { ports: sampleAddPorts(), situation: { isInStock: false } },
+  play: disabled,
+};
 export const MadeToOrder: Story = {
+  tags: ['REG-27'],
   args: { ports: sampleAddPorts(), situation: { isMadeToOrder: true } },
   play: disabled,
 };
 export const UnfinishedText: Story = {
+  tags: ['visual', 'REG-28'],
   args: { ports: sampleAddPorts(), situation: { isPersonalizationValid: false } },
   play: disabled,
 };
 export const GrouperWithoutChoices: Story = {
   args: { situation: { sku: 0 } },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-29'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toBeEnabled();
   },

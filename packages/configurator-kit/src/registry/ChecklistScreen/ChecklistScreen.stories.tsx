@@ -31,9 +31,13 @@ export const Wedding: Story = {
   },
 };
 
-export const Loading: Story = { args: { checklist: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { checklist: null },
+};
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { checklist: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

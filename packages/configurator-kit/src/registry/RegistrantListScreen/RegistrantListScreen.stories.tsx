@@ -153,7 +153,7 @@ export const NotRemoved: Story = {
 /** A house-warming has no checklist. */
 export const Empty: Story = {
   args: { registry: { ...own, items: [], registryType: 'hw', eventType: 'Housewarming' } },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in your registry yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
@@ -170,9 +170,13 @@ export const Canada: Story = {
   },
 };
 
-export const Loading: Story = { args: { registry: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { registry: null },
+};
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { registry: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

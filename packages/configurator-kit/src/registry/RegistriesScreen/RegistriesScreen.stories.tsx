@@ -36,7 +36,7 @@ export const Three: Story = {
 /** The first registry. */
 export const None: Story = {
   args: { registries: [], ports: sampleRegistriesPorts() },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Baby');
@@ -95,9 +95,13 @@ export const NotCreated: Story = {
   },
 };
 
-export const Loading: Story = { args: { registries: null } };
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { registries: null },
+};
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { registries: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -39,7 +39,7 @@ const heading = async () => (await screen.findByRole('dialog')).getAttribute('ar
 
 export const One: Story = {
   args: { onClose: fn() },
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'REG-05', 'REG-09', 'REG-16', 'REG-10'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '1 item added to your registry' })).toBeVisible();
     const layer = await opened();
@@ -52,6 +52,7 @@ export const One: Story = {
 
 /** Thumbnails say more on hover and for the keyboard. */
 export const Several: Story = {
+  tags: ['REG-05', 'REG-06', 'REG-07', 'REG-08'],
   args: {
     items: [sampleAdded('main', { quantity: 2 }), sampleAdded('main', { sku: 100703, personalizations: [monogram] })],
   },
@@ -97,7 +98,7 @@ export const WithLinks: Story = {
 
 export const OtherForm: Story = {
   args: { isOtherForm: true },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-11'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByRole('link', { name: 'View My Registry' })).toHaveAttribute(
@@ -119,13 +120,13 @@ export const ChecklistOff: Story = {
 };
 export const HouseWarming: Story = {
   args: { items: [sampleAdded('main', { registryType: 'hw' })] },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-12', 'REG-13', 'REG-14'],
   play: withoutChecklist,
 };
 
 export const UnitedStates: Story = {
   globals: { site: 'USA' },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'REG-17', 'REG-19'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByText('Call (888) 249-4155')).toBeVisible();
@@ -134,6 +135,7 @@ export const UnitedStates: Story = {
 };
 
 export const Canada: Story = {
+  tags: ['REG-18', 'REG-19'],
   globals: { site: 'CANADA' },
   play: async () => {
     const layer = await opened();

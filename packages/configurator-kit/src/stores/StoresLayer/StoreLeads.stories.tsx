@@ -38,7 +38,7 @@ export const Reset: Story = {
       start: fn(async () => ok({ zip: '60614', pickup: { name: 'Lincoln Park', isNearest: true } })),
     }),
   },
-  tags: ['STORE-05'],
+  tags: ['STORE-05', 'visual'],
   render: ({ ports }, { globals }) => {
     let calls = 0;
     const start: StoresPorts['start'] = () => (calls++ === 0 ? Promise.resolve(ok(chosen)) : ports.start());

@@ -230,6 +230,7 @@ export const InCanada: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['visual'],
   args: { ports: sampleStoresPorts('USA', here) },
   play: async ({ canvasElement }) => {
     await openLayer(canvasElement);

@@ -30,6 +30,7 @@ export const ByState: Story = {
 };
 
 export const Canada: Story = {
+  tags: ['visual', 'STORE-01'],
   globals: { site: 'CANADA' },
   play: async ({ canvas }) => {
     const states = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

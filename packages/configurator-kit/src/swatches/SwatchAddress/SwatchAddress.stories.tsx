@@ -64,7 +64,10 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { address: sampleSwatchAddress } };
-export const NothingEntered: Story = { args: { problems: judged } };
+export const NothingEntered: Story = {
+  tags: ['visual'],
+  args: { problems: judged },
+};
 export const WrongEntries: Story = { args: { address: wrong, problems: judged }, tags: ['mobile'] };
 export const InCanada: Story = {
   args: { siteCulture: 'CANADA', address: { ...wrong, country: 'CAN', postalCode: '60614' }, problems: judged },

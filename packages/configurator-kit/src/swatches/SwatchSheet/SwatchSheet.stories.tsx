@@ -77,7 +77,7 @@ export const ByButton: Story = {
 };
 
 export const SlidDown: Story = {
-  tags: ['SWATCH-06', 'mobile'],
+  tags: ['SWATCH-06', 'mobile', 'visual'],
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Hide the form' }));

@@ -117,7 +117,7 @@ export const PopupClosed: Story = {
 
 export const TriggerHidden: Story = {
   args: { hideTrigger: true, ports: sampleVisualizerPorts('main') },
-  tags: ['VIZ-05'],
+  tags: ['VIZ-05', 'visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await canvas.findByText('1 item');
@@ -127,6 +127,7 @@ export const TriggerHidden: Story = {
 
 /** While script and pieces are on their way the room is as high as it will be. */
 export const Loading: Story = {
+  tags: ['visual'],
   args: { ports: sampleVisualizerPorts('main', { loadWidget: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));

@@ -65,6 +65,7 @@ export const ByMouse: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const [size, fabric, leg] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -89,6 +90,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
+  tags: ['visual'],
   args: { type: 'single', value: ['size'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', header('Fabric')));
@@ -100,6 +102,7 @@ export const OneAtATime: Story = {
 };
 
 export const CannotBeClosed: Story = {
+  tags: ['visual'],
   args: { type: 'single', collapsible: false, value: ['size'], children: drawers[0] },
   play: async ({ args, canvas }) => {
     const size = canvas.getByRole('button', header('Size'));
@@ -111,6 +114,7 @@ export const CannotBeClosed: Story = {
 };
 
 export const WithoutNumbers: Story = {
+  tags: ['visual'],
   args: {
     value: ['care'],
     children: [
@@ -136,6 +140,7 @@ export const WithoutNumbers: Story = {
 
 /** An emptied slot leaves no gap behind: the header is as high as that of a drawer without the words. */
 export const EmptiedSlots: Story = {
+  tags: ['visual'],
   args: {
     children: [
       <AccordionItem key="bare" value="bare" header="Size" />,
@@ -166,4 +171,8 @@ export const LongWordsInLargeText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: ['fabric'] }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: { value: ['fabric'] },
+  globals: { direction: 'rtl' },
+};

@@ -5,27 +5,7 @@ import { expect, test } from 'vitest';
 import * as stories from './Accordion.stories.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
-const { OptionDrawers, ByMouse, ByKeyboard, OneAtATime, CannotBeClosed, WithoutNumbers } = composeStories(stories);
-
-test('a header opens and closes its drawer', async () => {
-  await ByMouse.run();
-});
-
-test('Enter, Space, Tab, arrows, Home and End', async () => {
-  await ByKeyboard.run();
-});
-
-test('`single` closes the drawer that was open', async () => {
-  await OneAtATime.run();
-});
-
-test('without `collapsible` the last drawer stays open', async () => {
-  await CannotBeClosed.run();
-});
-
-test('headings take the level of the page, disabled drawers stay shut', async () => {
-  await WithoutNumbers.run();
-});
+const { OptionDrawers } = composeStories(stories);
 
 test('a header says number, title, count and choice as one button', async () => {
   await OptionDrawers.run();

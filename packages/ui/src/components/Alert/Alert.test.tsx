@@ -3,17 +3,12 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Alert.stories.tsx';
 
-const { Info, Success, Critical, Notice } = composeStories(stories);
+const { Info, Notice } = composeStories(stories);
 
 test('is not announced unless told', async () => {
   await Info.run();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('polite waits its turn, assertive interrupts', async () => {
-  await Success.run();
-  await Critical.run();
 });
 
 test('a title stands before the words', async () => {

@@ -1,25 +1,13 @@
-import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import * as stories from './Announcer.stories.tsx';
 import { AnnouncerProvider, useAnnounce } from './Announcer.tsx';
-
-const { SaysTheSameSentenceTwice, Interrupts } = composeStories(stories);
 
 const Say = () => {
   const announce = useAnnounce();
   return <button onClick={() => announce('3 of 5')}>Say</button>;
 };
-
-test('the same sentence twice in a row is two additions', async () => {
-  await SaysTheSameSentenceTwice.run();
-});
-
-test('urgent sentences go into a region of their own', async () => {
-  await Interrupts.run();
-});
 
 const view = (
   <AnnouncerProvider>

@@ -19,6 +19,7 @@ export const Plain: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Badge>Made to order</Badge>
@@ -32,6 +33,7 @@ export const Tones: Story = {
 };
 
 export const WithAnIcon: Story = {
+  tags: ['visual'],
   args: {
     tone: 'positive',
     children: (
@@ -55,9 +57,11 @@ export const CountOnAnIcon: Story = {
     await expect(canvas.getByText('3 items in your cart')).toBeInTheDocument();
     await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
   },
+  tags: ['visual'],
 };
 
 export const LongCounts: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Badge shape="count" tone="accent">
@@ -73,4 +77,8 @@ export const LongCounts: Story = {
   ),
 };
 
-export const LongWordsInLargeText: Story = { args: { tone: 'outline', children: longWord }, ...onALargeTextPhone };
+export const LongWordsInLargeText: Story = {
+  args: { tone: 'outline', children: longWord },
+  ...onALargeTextPhone,
+  tags: ['visual'],
+};

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Badge.stories.tsx';
 
-const { Plain, Tones, CountOnAnIcon } = composeStories(stories);
+const { Plain, Tones } = composeStories(stories);
 
 test('shows its word and takes native props', async () => {
   await Plain.run({ args: { ...Plain.args, id: 'flag', className: 'own' } });
@@ -17,5 +17,3 @@ test('each tone has its own class', async () => {
   const words = ['Made to order', 'Exclusive', 'Sale', 'In stock', 'Expired', 'Final sale'];
   expect(new Set(words.map((word) => screen.getByText(word).className)).size).toBe(6);
 });
-
-test('a figure is read out as its sentence', () => CountOnAnIcon.run());

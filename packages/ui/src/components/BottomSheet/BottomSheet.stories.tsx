@@ -67,6 +67,7 @@ export const Open: Story = {
 };
 
 export const ASwipeDownCloses: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const sheet = await openSheet(canvas);
     swipe(header(sheet), 160);
@@ -109,6 +110,7 @@ export const LongContent: Story = {
 };
 
 export const OnADesktop: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
@@ -188,6 +190,7 @@ export const StickyBySwipe: Story = {
     swipe(header(sheet), -20);
     await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toBeVisible();
   },
+  tags: ['visual'],
 };
 
 export const EscapeCloses: Story = {

@@ -22,6 +22,7 @@ export const ProductPage: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { label: 'Home', href: '/' },
@@ -33,6 +34,7 @@ export const LongNames: Story = {
 };
 
 export const OwnLink: Story = {
+  tags: ['visual'],
   args: {
     renderLink: (href, label) => (
       <a href={href} data-own="">
@@ -68,6 +70,10 @@ export const Empty: Story = {
 export const LongWordsInLargeText: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: longWord, href: '/samples' }, { label: `${longWord} 2` }] },
   ...onALargeTextPhone,
+  tags: ['visual'],
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -19,11 +19,18 @@ export const Accent: Story = {
   },
 };
 
-export const Outline: Story = { args: { tone: 'outline', children: 'Browse All Fabrics' } };
+export const Outline: Story = {
+  tags: ['visual'],
+  args: { tone: 'outline', children: 'Browse All Fabrics' },
+};
 
-export const Quiet: Story = { args: { tone: 'quiet', size: 'small', children: 'Continue Shopping' } };
+export const Quiet: Story = {
+  tags: ['visual'],
+  args: { tone: 'quiet', size: 'small', children: 'Continue Shopping' },
+};
 
 export const Inverse: Story = {
+  tags: ['visual'],
   args: { tone: 'inverse', children: 'Sign up' },
   decorators: [
     (Story) => (
@@ -42,9 +49,11 @@ export const Sizes: Story = {
       <Button {...args} size="large" />
     </div>
   ),
+  tags: ['visual'],
 };
 
 export const WithAnIcon: Story = {
+  tags: ['visual'],
   args: {
     tone: 'outline',
     children: (
@@ -55,9 +64,15 @@ export const WithAnIcon: Story = {
   },
 };
 
-export const Block: Story = { args: { block: true, size: 'large' } };
+export const Block: Story = {
+  tags: ['visual'],
+  args: { block: true, size: 'large' },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const Busy: Story = {
   args: { busy: true },
@@ -83,6 +98,7 @@ export const BusyKeepsItsWidth: Story = {
     const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
     await expect(new Set(widths).size).toBe(1);
   },
+  tags: ['visual'],
 };
 
 export const ByKeyboard: Story = {
@@ -100,7 +116,7 @@ const tones = ['accent', 'outline', 'quiet'] as const;
 
 /** Each row is one tone: ready, unavailable but found by the keyboard, disabled, under way. */
 export const States: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {tones.map((tone) => (
@@ -118,4 +134,5 @@ export const States: Story = {
 export const LongWordsInLargeText: Story = {
   args: { children: `${longWord} and everything that goes with it` },
   ...onALargeTextPhone,
+  tags: ['visual'],
 };

@@ -5,14 +5,6 @@ import * as stories from './Button.stories.tsx';
 
 const { Accent, Busy, Disabled, BusyKeepsItsWidth } = composeStories(stories);
 
-test('calls back once per press', async () => {
-  await Accent.run();
-});
-
-test('busy: announced, keeps name and focus, ignores presses', async () => {
-  await Busy.run();
-});
-
 test('busy: does not submit its form', async () => {
   await Busy.run({ args: { ...Busy.args, type: 'submit' } });
   expect(fireEvent.click(screen.getByRole('button'))).toBe(false);

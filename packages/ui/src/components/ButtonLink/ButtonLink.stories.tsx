@@ -17,11 +17,20 @@ export const Accent: Story = {
   },
 };
 
-export const Outline: Story = { args: { tone: 'outline' } };
+export const Outline: Story = {
+  tags: ['visual'],
+  args: { tone: 'outline' },
+};
 
-export const Quiet: Story = { args: { tone: 'quiet', size: 'small' } };
+export const Quiet: Story = {
+  tags: ['visual'],
+  args: { tone: 'quiet', size: 'small' },
+};
 
-export const LargeBlock: Story = { args: { size: 'large', block: true } };
+export const LargeBlock: Story = {
+  tags: ['visual'],
+  args: { size: 'large', block: true },
+};
 
 /** Enter follows it, Space scrolls the page as it does on every link. */
 export const ByKeyboard: Story = {
@@ -36,4 +45,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongWordsInLargeText: Story = { args: { children: longWord }, ...onALargeTextPhone };
+export const LongWordsInLargeText: Story = { args: { children: longWord }, ...onALargeTextPhone, tags: ['visual'] };

@@ -168,4 +168,8 @@ export const LongWordsInLargeText: Story = {
   ...onALargeTextPhone,
 };
 
-export const RightToLeft: Story = { args: OnSale.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: OnSale.args,
+  globals: { direction: 'rtl' },
+};

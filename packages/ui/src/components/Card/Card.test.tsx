@@ -7,10 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 const { Regular, LongName } = composeStories(stories);
 
-test('the name is the one link; the heart comes after it and is pressed by itself', async () => {
-  await Regular.run();
-});
-
 test('the picture repeats the link for the mouse, out of the tab order and unheard', async () => {
   await Regular.run();
   const repeated = document.querySelector('a[aria-hidden=true]');

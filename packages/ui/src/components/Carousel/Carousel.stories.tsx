@@ -100,6 +100,7 @@ export const ByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'Next' });
@@ -161,15 +162,18 @@ export const Products: Story = {
       rest,
     );
   },
+  tags: ['visual'],
 };
 
 export const ProductsOnAPhone: Story = {
+  tags: ['visual'],
   args: Products.args,
   render: Products.render,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const TwoRows: Story = {
+  tags: ['visual'],
   args: { label: 'You May Also Want', slidesPerView: 3, rows: 2 },
   render: Products.render,
 };
@@ -189,6 +193,7 @@ export const EndAtTheEnd: Story = {
 };
 
 export const EverythingFits: Story = {
+  tags: ['visual'],
   args: { slidesPerView: 4 },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-label="4 of 4"] img')).toBeVisible());

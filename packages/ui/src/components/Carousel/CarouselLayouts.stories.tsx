@@ -124,10 +124,12 @@ export const DoubleRow: Story = {
     await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
     await expect(third!.top).toBe(first!.top);
   },
+  tags: ['visual'],
 };
 
 export const RightToLeft: Story = {
   ...wide(360),
   globals: { viewport: { value: 'w360' }, direction: 'rtl' },
   args: { slidesPerView: carouselLayouts.product },
+  tags: ['visual'],
 };

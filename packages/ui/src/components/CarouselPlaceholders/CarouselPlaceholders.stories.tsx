@@ -30,11 +30,14 @@ export const OnADesktop: Story = {
 
 export const TwiceAsManyOnAPhone: Story = {
   args: { slidesPerView: carouselLayouts.showcase },
-  tags: ['CAROUS-26'],
+  tags: ['CAROUS-26', 'visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(seen(canvasElement)).toBe(4);
   },
 };
 
-export const PicturesOnly: Story = { args: { lines: 0, heading: undefined, ratio: 1 } };
+export const PicturesOnly: Story = {
+  tags: ['visual'],
+  args: { lines: 0, heading: undefined, ratio: 1 },
+};

@@ -101,6 +101,7 @@ export const OneStop: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show picture 1 of 8' }).focus();
@@ -110,6 +111,7 @@ export const RightToLeft: Story = {
 };
 
 export const Upright: Story = {
+  tags: ['visual'],
   args: { upright: true },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Show picture 1 of 8' });
@@ -121,4 +123,7 @@ export const Upright: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};

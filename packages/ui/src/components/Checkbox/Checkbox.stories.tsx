@@ -24,15 +24,25 @@ export const Empty: Story = {
   },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked: Story = {
+  tags: ['visual'],
+  args: { defaultChecked: true },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const TickedAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const WithAHint: Story = { args: { hint: 'You can remove it at any time.' } };
+export const WithAHint: Story = {
+  tags: ['visual'],
+  args: { hint: 'You can remove it at any time.' },
+};
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: {
     label: (
       <span>
@@ -52,6 +62,7 @@ export const Invalid: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['visual'],
   args: {
     label: 'Text me when the truck is half an hour away, and again if the driver runs late or needs a gate code.',
   },
@@ -103,6 +114,7 @@ export const Mixed: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sales' }));
     await expect(everything).toBePartiallyChecked();
   },
+  tags: ['visual'],
 };
 
 /** A parent that refuses the press leaves the box as it was. */
@@ -118,7 +130,7 @@ export const StaysMixed: Story = {
 };
 
 export const States: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 32 }}>
       {[false, true].map((disabled) => (
@@ -143,4 +155,8 @@ export const LongWordsInLargeText: Story = {
   ...onALargeTextPhone,
 };
 
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: Invalid.args,
+  globals: { direction: 'rtl' },
+};

@@ -4,24 +4,12 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Checkbox.stories.tsx';
 
-const { Empty, Invalid, WithAHint, Mixed, StaysMixed } = composeStories(stories);
-
-test('is ticked by its label and by the space bar, once each', async () => {
-  await Empty.run();
-});
-
-test('a box for several is mixed while some are ticked', () => Mixed.run());
-
-test('a refused press leaves it mixed', () => StaysMixed.run());
+const { Empty, WithAHint } = composeStories(stories);
 
 test('its ref reaches the box', async () => {
   const ref = createRef<HTMLInputElement>();
   await Empty.run({ args: { ...Empty.args, ref } });
   expect(ref.current).toBe(screen.getByRole('checkbox'));
-});
-
-test('an error marks the box and is read out with it', async () => {
-  await Invalid.run();
 });
 
 test('a hint is read out with it', async () => {

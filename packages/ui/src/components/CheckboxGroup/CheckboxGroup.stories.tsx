@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Features: Story = {
+  tags: ['SUMM-12'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Features' })).toBeVisible();
     const stain = canvas.getByRole('checkbox', { name: 'Stain resistant (42)' });
@@ -78,7 +79,7 @@ export const WithASlider: Story = {
     ],
     slider: <Price />,
   },
-  tags: ['SUMM-12'],
+  tags: ['SUMM-12', 'visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Under/ }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(['-1000']);
@@ -88,9 +89,15 @@ export const WithASlider: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { columns: 2 } };
+export const TwoColumns: Story = {
+  tags: ['visual'],
+  args: { columns: 2 },
+};
 
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const HiddenLegend: Story = {
+  tags: ['visual'],
+  args: { hideLegend: true },
+};
 
 export const Invalid: Story = {
   args: { values: [], error: 'Please select at least one.' },
@@ -100,7 +107,10 @@ export const Invalid: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 export const LongWordsInLargeText: Story = {
   args: {

@@ -3,11 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './CheckboxGroup.stories.tsx';
 
-const { Features, WithASlider, HiddenLegend, Invalid } = composeStories(stories);
-
-test('SUMM-12: boxes are ticked by press and by Space, all values told each time', () => Features.run());
-test('SUMM-12: a slider may stand with the boxes', () => WithASlider.run());
-test('an error marks the boxes and is read out with the group', () => Invalid.run());
+const { HiddenLegend } = composeStories(stories);
 
 test('a disabled box cannot be ticked', async () => {
   const onValuesChange = fn();

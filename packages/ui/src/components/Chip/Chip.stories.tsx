@@ -36,11 +36,16 @@ export const Toggle: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   },
+  tags: ['visual'],
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const Row: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px' }}>
       <Chip onRemove={() => {}}>Bouclé</Chip>
@@ -52,7 +57,7 @@ export const Row: Story = {
 };
 
 export const States: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px' }}>
       <Chip pressed={false}>Off</Chip>
@@ -74,4 +79,5 @@ export const States: Story = {
 export const LongWordsInLargeText: Story = {
   args: { children: longWord, onRemove: () => {} },
   ...onALargeTextPhone,
+  tags: ['visual'],
 };

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Chip.stories.tsx';
 
-const { Removable, Toggle, Row } = composeStories(stories);
+const { Removable, Row } = composeStories(stories);
 
 test('label and cross are one button with one name', async () => {
   await Removable.run();
@@ -15,10 +15,6 @@ test('the name of a removable chip is replaceable', async () => {
     args: { ...Removable.args, children: 'Bouclé', removeLabel: 'Remove filter Stain resistant' },
   });
   expect(screen.getByRole('button', { name: 'Remove filter Stain resistant' }).textContent).toBe('Bouclé');
-});
-
-test('a toggle says whether it is on', async () => {
-  await Toggle.run();
 });
 
 test('only toggles have a pressed state', async () => {

@@ -76,9 +76,13 @@ export const ClearingAll: Story = {
 
 export const Many: Story = {};
 
-export const One: Story = { args: { items: [{ key: 'boucle', label: 'Bouclé' }] } };
+export const One: Story = {
+  tags: ['visual'],
+  args: { items: [{ key: 'boucle', label: 'Bouclé' }] },
+};
 
 export const OwnWords: Story = {
+  tags: ['visual'],
   args: { clearLabel: 'Clear all', removeLabel: (label) => `Take ${label} away` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
@@ -86,9 +90,15 @@ export const OwnWords: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 function Slow(props: ChipGroupProps) {
   const [items, setItems] = useState(props.items);
@@ -122,4 +132,5 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
+  tags: ['visual'],
 };

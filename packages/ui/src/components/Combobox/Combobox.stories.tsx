@@ -50,6 +50,7 @@ export const Closed: Story = {};
 
 /** Every key of the pattern. */
 export const ByKeyboard: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Search' });
     const active = () =>
@@ -176,6 +177,7 @@ export const InADialog: Story = {
 };
 
 export const Hundreds: Story = {
+  tags: ['visual'],
   args: {
     options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `Fabric No. ${place + 1}` })),
   },
@@ -217,6 +219,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   args: { options: [], loading: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oak');
@@ -225,6 +228,7 @@ export const Loading: Story = {
 };
 
 export const Address: Story = {
+  tags: ['visual'],
   args: {
     label: 'Street address',
     leading: undefined,
@@ -252,9 +256,13 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');

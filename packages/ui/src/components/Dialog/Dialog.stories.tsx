@@ -69,6 +69,7 @@ export const AlertDialog: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['visual'],
   args: {
     size: 'regular',
     title: 'Shipping charges and delivery information',

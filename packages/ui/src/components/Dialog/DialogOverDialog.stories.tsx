@@ -52,6 +52,7 @@ function TermsThenConfirmation() {
 }
 
 export const OneAfterTheOther: Story = {
+  tags: ['visual'],
   render: () => <TermsThenConfirmation />,
   play: async ({ canvas }) => {
     await openDialog();

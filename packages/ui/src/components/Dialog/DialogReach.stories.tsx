@@ -41,6 +41,7 @@ export const FocusStaysInside: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await openDialog();
     await userEvent.keyboard('{Escape}');

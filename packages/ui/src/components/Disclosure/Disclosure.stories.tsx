@@ -50,7 +50,10 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-export const NeedsALook: Story = { args: { open: true, invalid: true, note: 'None Selected' } };
+export const NeedsALook: Story = {
+  tags: ['visual'],
+  args: { open: true, invalid: true, note: 'None Selected' },
+};
 
 /** It says that it is open and cannot be closed. */
 export const NotClosable: Story = {
@@ -86,4 +89,8 @@ export const LongWordsInLargeText: Story = {
   ...onALargeTextPhone,
 };
 
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: { open: true },
+  globals: { direction: 'rtl' },
+};

@@ -34,6 +34,7 @@ export const Cart: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['visual'],
   args: {
     title: 'No fabric matches all four filters',
     level: 3,
@@ -52,9 +53,13 @@ export const NothingMatches: Story = {
   },
 };
 
-export const InAColumn: Story = { args: { align: 'start', icon: undefined } };
+export const InAColumn: Story = {
+  tags: ['visual'],
+  args: { align: 'start', icon: undefined },
+};
 
 export const TitleOnly: Story = {
+  tags: ['visual'],
   args: { title: 'No favorites yet', icon: 'heart', children: undefined, actions: undefined },
 };
 

@@ -46,6 +46,7 @@ export const TryingAgain: Story = {
 };
 
 export const InPlaceOfAScreen: Story = {
+  tags: ['visual'],
   args: {
     size: 'page',
     level: 1,
@@ -60,6 +61,7 @@ export const InPlaceOfAScreen: Story = {
 };
 
 export const InPlaceOfAFigure: Story = {
+  tags: ['visual'],
   args: { size: 'line', title: 'The price could not be loaded.', children: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -78,13 +80,23 @@ export const LineTryingAgain: Story = {
   },
 };
 
-export const NothingToPress: Story = { args: { onRetry: undefined } };
+export const NothingToPress: Story = {
+  tags: ['visual'],
+  args: { onRetry: undefined },
+};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const LongWordsInLargeText: Story = {
   args: { title: `${longWord} could not be loaded`, children: longWord, retryLabel: `Load ${longWord} again` },
   ...onALargeTextPhone,
 };
 
-export const LineInRightToLeft: Story = { args: InPlaceOfAFigure.args, globals: { direction: 'rtl' } };
+export const LineInRightToLeft: Story = {
+  tags: ['visual'],
+  args: InPlaceOfAFigure.args,
+  globals: { direction: 'rtl' },
+};

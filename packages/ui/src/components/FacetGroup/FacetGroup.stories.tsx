@@ -51,6 +51,7 @@ export const Boxes: Story = {
 };
 
 export const Pills: Story = {
+  tags: ['visual'],
   args: {
     label: 'Color',
     layout: 'pills',
@@ -73,6 +74,7 @@ export const Pills: Story = {
 };
 
 export const ColoursInBoxes: Story = {
+  tags: ['visual'],
   args: {
     label: 'Color',
     values: [
@@ -83,6 +85,7 @@ export const ColoursInBoxes: Story = {
 };
 
 export const ClosedWithPicks: Story = {
+  tags: ['visual'],
   args: { defaultOpen: false, picked: ['boucle', 'linen'] },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('button', { name: /Fabric type/, expanded: false });
@@ -92,7 +95,10 @@ export const ClosedWithPicks: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 /** The span stands under the values, in both layouts. */
 export const PillsWithASlider: Story = {
@@ -122,6 +128,7 @@ export const PillsWithASlider: Story = {
     await expect(slider.getBoundingClientRect().top).toBeGreaterThan(pill.getBoundingClientRect().bottom);
     await expect(slider.getBoundingClientRect().width).toBeGreaterThan(200);
   },
+  tags: ['visual'],
 };
 
 /** Without values there is nothing to open. */

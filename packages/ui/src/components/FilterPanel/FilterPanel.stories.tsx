@@ -93,6 +93,7 @@ export const Collecting: Story = {
 };
 
 export const ClearingAll: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const clear = canvas.getByRole('button', { name: 'Clear All' });
     await userEvent.click(clear);
@@ -121,7 +122,10 @@ export const InForceAtOnce: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 /** Enter in any of its boxes puts the picks in force, as in every form. */
 export const ByKeyboard: Story = {

@@ -94,6 +94,7 @@ export const InTheMiddle: Story = {
 };
 
 export const CrossAndEscapeClose: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const flyout = await openFlyout(canvas);
     await userEvent.click(within(flyout).getByRole('button', { name: 'Close' }));
@@ -116,6 +117,7 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     const flyout = await openFlyout(canvas);
@@ -135,4 +137,5 @@ export const WithoutAPicture: Story = {
     await waitFor(() => expect(flyout.getBoundingClientRect().width).toBeGreaterThan(900));
     await expect(width).toBeGreaterThan(450);
   },
+  tags: ['visual'],
 };

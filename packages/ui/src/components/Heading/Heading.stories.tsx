@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const PageTitle: Story = {};
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Heading level={1} size="hero">

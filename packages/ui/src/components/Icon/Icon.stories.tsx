@@ -14,9 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {};
 
-export const WithALabel: Story = { args: { name: 'lock', label: 'Secure checkout' } };
+export const WithALabel: Story = {
+  tags: ['visual'],
+  args: { name: 'lock', label: 'Secure checkout' },
+};
 
 export const PointingInRightToLeft: Story = {
+  tags: ['visual'],
   render: () => (
     <div dir="rtl" style={{ display: 'flex', gap: 16 }}>
       <Icon name="left" label="Back" />
@@ -27,6 +31,7 @@ export const PointingInRightToLeft: Story = {
 };
 
 export const All: Story = {
+  tags: ['visual'],
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 24 }}>
       {Object.keys(icons)

@@ -21,7 +21,10 @@ export const Plain: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const Toggle: Story = {
   args: { icon: 'heart', label: 'Save Alder to favorites' },
@@ -37,6 +40,7 @@ export const Toggle: Story = {
 };
 
 export const OnAPhotograph: Story = {
+  tags: ['visual'],
   args: { icon: 'heart', label: 'Save Alder to favorites', tone: 'photo' },
   decorators: [
     (Story) => (
@@ -48,7 +52,7 @@ export const OnAPhotograph: Story = {
 };
 
 export const States: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <IconButton icon="heart" label="Save" />
@@ -64,4 +68,4 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...States, tags: [], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...States, tags: ['visual'], globals: { direction: 'rtl' } };

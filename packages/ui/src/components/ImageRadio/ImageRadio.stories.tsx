@@ -28,7 +28,10 @@ export const NotPicked: Story = {
   },
 };
 
-export const Picked: Story = { args: { checked: true } };
+export const Picked: Story = {
+  tags: ['visual'],
+  args: { checked: true },
+};
 
 export const WithANote: Story = {
   args: { note: 'Add $120.00' },
@@ -46,6 +49,7 @@ export const Disabled: Story = {
 
 /** Struck through, for a group that says the reason once for all. */
 export const ReasonForTheEarOnly: Story = {
+  tags: ['visual'],
   args: { disabled: true, fullName: 'Slope arm, not with the deep seat' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Slope arm, not with the deep seat' })).toBeDisabled();
@@ -53,9 +57,15 @@ export const ReasonForTheEarOnly: Story = {
   },
 };
 
-export const BesideTheWords: Story = { args: { layout: 'row', note: 'Add $120.00' } };
+export const BesideTheWords: Story = {
+  tags: ['visual'],
+  args: { layout: 'row', note: 'Add $120.00' },
+};
 
-export const WithoutAPicture: Story = { args: { src: undefined, label: 'Clay', color: '#b06a48', ratio: '1' } };
+export const WithoutAPicture: Story = {
+  tags: ['visual'],
+  args: { src: undefined, label: 'Clay', color: '#b06a48', ratio: '1' },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -69,6 +79,11 @@ export const ByKeyboard: Story = {
 export const LongWordsInLargeText: Story = {
   args: { checked: true, label: `${longWord} 🛋️`, note: longWord },
   ...onALargeTextPhone,
+  tags: ['visual'],
 };
 
-export const RightToLeft: Story = { args: { ...BesideTheWords.args, checked: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { ...BesideTheWords.args, checked: true },
+  globals: { direction: 'rtl' },
+  tags: ['visual'],
+};

@@ -3,7 +3,7 @@ import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './ImageRadio.stories.tsx';
 
-const { NotPicked, Picked, WithANote, Disabled, WithoutAPicture } = composeStories(stories);
+const { NotPicked, Picked, Disabled, WithoutAPicture } = composeStories(stories);
 
 test('PICK-07: is a radio and says once which value was picked', async () => {
   await NotPicked.run();
@@ -16,8 +16,6 @@ test('a picked one is checked, its picture is decoration and loads late', async 
   expect(document.querySelector('img')).toMatchObject({ alt: '' });
   expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
-
-test('a note is part of its name', () => WithANote.run());
 
 test('a disabled one cannot be picked', async () => {
   const onSelect = fn();

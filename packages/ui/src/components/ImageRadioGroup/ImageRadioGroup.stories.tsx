@@ -70,9 +70,13 @@ export const Missing: Story = {
   },
 };
 
-export const WideTiles: Story = { args: { tileWidth: 220, hideLegend: true } };
+export const WideTiles: Story = {
+  tags: ['visual'],
+  args: { tileWidth: 220, hideLegend: true },
+};
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     for (const tile of canvas.getAllByRole('radio')) await expect(tile).toBeDisabled();
@@ -81,6 +85,7 @@ export const Disabled: Story = {
 
 /** Two by two, at every width. */
 export const TwoColumns: Story = {
+  tags: ['visual'],
   args: { columns: 2 },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top));
@@ -90,4 +95,7 @@ export const TwoColumns: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -64,4 +64,5 @@ export const TheNearestCounts: Story = {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
     await expect(canvas.getByRole('link', { name: 'Help' })).not.toHaveAttribute('data-router');
   },
+  tags: ['visual'],
 };

@@ -39,6 +39,7 @@ export const Busy: Story = {
 };
 
 export const TheLastPart: Story = {
+  tags: ['visual'],
   args: { shown: 48 },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -49,10 +50,14 @@ export const TheLastPart: Story = {
   },
 };
 
-export const Thousands: Story = { args: { shown: 1248, count: 12_840 } };
+export const Thousands: Story = {
+  tags: ['visual'],
+  args: { shown: 1248, count: 12_840 },
+};
 
 /** A filter may leave nothing to show. */
 export const NothingThere: Story = {
+  tags: ['visual'],
   args: { shown: 0, count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 0 of 0')).toBeVisible();
@@ -60,7 +65,10 @@ export const NothingThere: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 export const AllAreShown: Story = {
   args: { shown: 60 },

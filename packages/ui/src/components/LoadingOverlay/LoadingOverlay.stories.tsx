@@ -47,6 +47,7 @@ export const Busy: Story = {
 };
 
 export const Settled: Story = {
+  tags: ['visual'],
   args: { busy: false },
   play: async ({ canvas, canvasElement }) => {
     press.mockClear();

@@ -1,20 +1,8 @@
-import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { AnnouncerProvider } from '../Announcer/Announcer.tsx';
-import * as stories from './LoadingOverlay.stories.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-
-const { Busy, Settled } = composeStories(stories);
-
-test('marks its content busy, keeps it readable and says so once', async () => {
-  await Busy.run();
-});
-
-test('has no veil when nothing is under way', async () => {
-  await Settled.run();
-});
 
 test('a wait under 200 ms is not told', () => {
   vi.useFakeTimers();

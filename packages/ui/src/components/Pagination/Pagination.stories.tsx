@@ -32,6 +32,7 @@ export const AtTheEnd: Story = { args: { page: 9 } };
 
 /** The arrows lead to the neighbours already, so that all of it fits one row. */
 export const OnAPhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('link').filter((link) => link.checkVisibility());
@@ -46,10 +47,14 @@ export const HundredsOfPages: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const OnePage: Story = { args: { page: 1, count: 1 } };
+export const OnePage: Story = {
+  tags: ['visual'],
+  args: { page: 1, count: 1 },
+};
 
 /** A filter may take the page away on which one stands: the way back leads to what is left. */
 export const BeyondTheEnd: Story = {
+  tags: ['visual'],
   args: { page: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/sofas?page=9');
@@ -65,4 +70,7 @@ export const NoPages: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

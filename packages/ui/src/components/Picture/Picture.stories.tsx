@@ -48,6 +48,7 @@ export const Priority: Story = {
 
 /** What does not fit the proportion is cut off, not squeezed in. */
 export const CroppedSquare: Story = {
+  tags: ['visual'],
   args: { ratio: 1 },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');

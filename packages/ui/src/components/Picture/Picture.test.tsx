@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as stories from './Picture.stories.tsx';
 import { Picture } from './Picture.tsx';
 
-const { LoadsWhenNear, Priority, StillLoading, WithOverlay } = composeStories(stories);
+const { StillLoading, WithOverlay } = composeStories(stories);
 const sofa = {
   width: 1280,
   height: 960,
@@ -16,14 +16,6 @@ const sofa = {
   ],
   webp: { width: 640, url: '/sofa-640.webp' },
 };
-
-test('offers AVIF first, WebP to the others, and keeps the intrinsic size', async () => {
-  await LoadsWhenNear.run();
-});
-
-test('a priority picture loads at once', async () => {
-  await Priority.run();
-});
 
 test('shows colour and placeholder while nothing has come', async () => {
   await StillLoading.run();

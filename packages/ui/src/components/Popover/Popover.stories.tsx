@@ -88,6 +88,7 @@ export const TheTriggerClosesToo: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['visual'],
   decorators: [
     (Story) => (
       <>
@@ -149,6 +150,7 @@ export const TwoOnAPage: Story = {
       'false',
     );
   },
+  tags: ['visual'],
 };
 
 export const WithACross: Story = {
@@ -180,6 +182,7 @@ export const OpenedFromOutside: Story = {
     const popover = await canvas.findByRole('dialog');
     await waitFor(() => expect(popover).toBeVisible());
   },
+  tags: ['visual'],
 };
 
 export const InTheCornerOfAPhone: Story = {
@@ -204,6 +207,7 @@ export const InTheCornerOfAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const popover = await openPopover(canvas);

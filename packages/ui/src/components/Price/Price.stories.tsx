@@ -7,11 +7,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-export const Sale: Story = { args: { was: '$2,299.00' } };
+export const Sale: Story = {
+  tags: ['visual'],
+  args: { was: '$2,299.00' },
+};
 
-export const OnTheProductPage: Story = { args: { was: '$2,299.00', size: 'large' } };
+export const OnTheProductPage: Story = {
+  tags: ['visual'],
+  args: { was: '$2,299.00', size: 'large' },
+};
 
 export const Column: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 200 }}>
       <Price now="$1,111.00" />
@@ -23,6 +30,7 @@ export const Column: Story = {
 
 /** Each figure stays whole; the earlier one goes below where there is no room. */
 export const LongFigures: Story = {
+  tags: ['visual'],
   args: { now: 'CA$1,252,949.00', was: 'CA$1,399,299.00', size: 'large' },
   decorators: [
     (Story) => (
@@ -33,4 +41,8 @@ export const LongFigures: Story = {
   ],
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { was: '$2,299.00' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { was: '$2,299.00' },
+};

@@ -44,6 +44,7 @@ export const Receipt: Story = {
 };
 
 export const OnlyInPrint: Story = {
+  tags: ['visual'],
   args: { onlyInPrint: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your swatch receipt')).not.toBeVisible();

@@ -59,7 +59,7 @@ export const TabShowsTheSecond: Story = {
 };
 
 export const AResizeShowsTheFirst: Story = {
-  tags: ['CAROUS-02'],
+  tags: ['CAROUS-02', 'visual'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('article'));
     await shows(canvasElement, 1);
@@ -104,9 +104,11 @@ export const WithoutPictures: Story = {
     await expect(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-current]')).toBeNull();
   },
+  tags: ['visual'],
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',
@@ -127,4 +129,4 @@ export const PicturesComeWhenNear: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...HoverShowsTheSecond, globals: { direction: 'rtl' }, tags: [] };
+export const RightToLeft: Story = { ...HoverShowsTheSecond, globals: { direction: 'rtl' }, tags: ['visual'] };

@@ -28,10 +28,14 @@ export const UnderWay: Story = {
 
 export const Reached: Story = { args: { value: 49, valueText: 'Yours', tone: 'positive' } };
 
-export const NotBegun: Story = { args: { value: 0, valueText: '$49 to go' } };
+export const NotBegun: Story = {
+  tags: ['visual'],
+  args: { value: 0, valueText: '$49 to go' },
+};
 
 /** Nobody knows how long: no value is told. */
 export const NobodyKnows: Story = {
+  tags: ['visual'],
   args: { label: 'Sending your photo', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending your photo' });
@@ -39,6 +43,12 @@ export const NobodyKnows: Story = {
   },
 };
 
-export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const HiddenLabel: Story = {
+  tags: ['visual'],
+  args: { hideLabel: true },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

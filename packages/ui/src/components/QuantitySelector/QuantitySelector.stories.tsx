@@ -54,6 +54,7 @@ export const Typed: Story = {
 };
 
 export const TypedOutOfRange: Story = {
+  tags: ['visual'],
   args: { value: 15 },
   play: async ({ args, canvasElement }) => {
     const { input } = parts(canvasElement);
@@ -66,6 +67,7 @@ export const TypedOutOfRange: Story = {
 };
 
 export const BlankOnBlur: Story = {
+  tags: ['visual', 'QTY-04'],
   args: { value: 12 },
   play: async ({ args, canvasElement }) => {
     const { input } = parts(canvasElement);
@@ -80,6 +82,7 @@ export const BlankOnBlur: Story = {
 };
 
 export const PlusAtTheMaximum: Story = {
+  tags: ['QTY-05', 'QTY-08'],
   args: { value: 99 },
   play: async ({ args, canvasElement }) => {
     const { minus, input, plus } = parts(canvasElement);
@@ -94,6 +97,7 @@ export const PlusAtTheMaximum: Story = {
 };
 
 export const MinusAtTheMinimum: Story = {
+  tags: ['QTY-06'],
   play: async ({ args, canvasElement }) => {
     const { minus, input, plus } = parts(canvasElement);
     await expect(minus).toBeEnabled();
@@ -157,6 +161,7 @@ export const AButtonSaysWhereItLeads: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   args: { value: 12 },
   play: async ({ canvasElement }) => {
@@ -165,6 +170,12 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: 2 } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true, value: 2 },
+};
 
-export const BesideALargeAction: Story = { args: { size: 'large' } };
+export const BesideALargeAction: Story = {
+  tags: ['visual'],
+  args: { size: 'large' },
+};

@@ -106,6 +106,7 @@ export const WithAHint: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     value: 'a',
@@ -123,9 +124,15 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const HiddenLegend: Story = {
+  tags: ['visual'],
+  args: { hideLegend: true },
+};
 
 export const Invalid: Story = {
   args: { value: undefined, error: 'Please choose a delivery option.' },

@@ -3,18 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './RadioGroup.stories.tsx';
 
-const { OneChosen, NoneChosen, HiddenLegend, Invalid, ByKeyboard, TwoOnAPage, Disabled, SpaceTakesTheFirst } =
-  composeStories(stories);
-
-test('one choice at a time, told once', async () => {
-  await OneChosen.run();
-});
-
-test('one tab stop, arrows choose and go round', () => ByKeyboard.run());
-test('two groups do not share a choice', () => TwoOnAPage.run());
-test('a disabled group has no choice', () => Disabled.run());
-
-test('Space takes the first while nothing is chosen', () => SpaceTakesTheFirst.run());
+const { OneChosen, NoneChosen, HiddenLegend } = composeStories(stories);
 
 test('no value chooses nothing', async () => {
   await NoneChosen.run();
@@ -36,10 +25,6 @@ test('a hidden legend still names the group', async () => {
 test('a group that the host calls invalid says so', async () => {
   await OneChosen.run({ args: { ...OneChosen.args, 'aria-invalid': true } });
   expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
-});
-
-test('an error is read out with the group', async () => {
-  await Invalid.run();
 });
 
 test('the radios carry the form name they are given', async () => {

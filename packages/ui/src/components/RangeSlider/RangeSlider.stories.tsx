@@ -58,6 +58,7 @@ export const TwoThumbs: Story = {
 
 /** APG, slider with two thumbs: each has every key, and stops at the other. */
 export const ByKeyboard: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const low = canvas.getByRole('slider', { name: 'Lowest price' });
     const high = canvas.getByRole('slider', { name: 'Highest price' });
@@ -85,6 +86,7 @@ export const ByKeyboard: Story = {
 
 /** What one thumb may reach depends on the other; both tell it. */
 export const ThumbsBoundEachOther: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const low = canvas.getByRole('slider', { name: 'Lowest price' });
     const high = canvas.getByRole('slider', { name: 'Highest price' });
@@ -112,10 +114,14 @@ export const PressOnTheRail: Story = {
 
 export const Meeting: Story = { args: { value: [2000, 2000] } };
 
-export const BothAtTheEnd: Story = { args: { value: [5000, 5000] } };
+export const BothAtTheEnd: Story = {
+  tags: ['visual'],
+  args: { value: [5000, 5000] },
+};
 
 /** What was asked for may lie beyond what there is, as from an old address. */
 export const BeyondTheBounds: Story = {
+  tags: ['visual'],
   args: { value: [0, 99_999] },
   play: async ({ args, canvas }) => {
     const low = canvas.getByRole('slider', { name: 'Lowest price' });
@@ -130,21 +136,33 @@ export const BeyondTheBounds: Story = {
 
 /** There may be one price only. */
 export const NothingToChoose: Story = {
+  tags: ['visual'],
   args: { min: 900, max: 900, value: [900, 900] },
   play: async ({ canvas }) => {
     for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('900');
   },
 };
 
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const HiddenLegend: Story = {
+  tags: ['visual'],
+  args: { hideLegend: true },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { value: [500, 550], error: 'Nothing costs so little.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Nothing costs so little.');
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: [900, 2000] } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { value: [900, 2000] },
+};

@@ -26,6 +26,7 @@ export const ToRead: Story = {
 };
 
 export const Links: Story = {
+  tags: ['visual'],
   args: { hrefOf: (stars) => `?stars=${stars}#reviews` },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
@@ -55,8 +56,12 @@ export const Filters: Story = {
     await expect(args.onPick).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: '2 stars, 0 reviews' })).toBeDisabled();
   },
+  tags: ['visual'],
 };
 
 export const NoReviews: Story = { args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
-export const One: Story = { args: { count: 1 } };
+export const One: Story = {
+  tags: ['visual'],
+  args: { count: 1 },
+};
 
 export const CountUnderWay: Story = { args: { busy: true } };
 
@@ -36,4 +39,5 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(status).toHaveTextContent('24 results');
   },
+  tags: ['visual'],
 };

@@ -3,9 +3,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './ResultCount.stories.tsx';
 
-const { One, Filtered, CountUnderWay } = composeStories(stories);
-
-test('a new count is read out', () => Filtered.run());
+const { One, CountUnderWay } = composeStories(stories);
 
 test('one result is not many', async () => {
   await One.run();

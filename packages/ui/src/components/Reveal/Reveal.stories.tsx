@@ -62,7 +62,7 @@ const tower = <p style={{ blockSize: 1600, lineHeight: '100px' }}>{sentences.joi
 
 export const OnItsOwn: Story = {
   args: { lines: undefined, lineHeight: undefined, children: tower },
-  tags: ['SUMM-11'],
+  tags: ['SUMM-11', 'visual'],
   play: async ({ canvas, canvasElement }) => {
     const more = await canvas.findByRole('button', { name: 'Show More' });
     await expect(tall(canvasElement)).toBe(1000);
@@ -72,16 +72,20 @@ export const OnItsOwn: Story = {
 
 export const TwentyPxALine: Story = {
   args: { lines: 4, lineHeight: undefined },
-  tags: ['SUMM-11'],
+  tags: ['SUMM-11', 'visual'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Show More' });
     await expect(tall(canvasElement)).toBe(80);
   },
 };
 
-export const ByHeight: Story = { args: { lines: undefined, maxHeight: 110 } };
+export const ByHeight: Story = {
+  tags: ['visual'],
+  args: { lines: undefined, maxHeight: 110 },
+};
 
 export const ButtonAtTheTop: Story = {
+  tags: ['visual'],
   args: { buttonAt: 'top', moreLabel: 'Read the whole story', lessLabel: 'Close the story' },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Read the whole story' });
@@ -128,9 +132,13 @@ export const KeptByTheParent: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
 export const TheKeyboardUncovers: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <p>

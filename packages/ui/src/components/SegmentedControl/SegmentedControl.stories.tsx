@@ -54,6 +54,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Apart: Story = {
+  tags: ['visual'],
   args: { legend: 'Cushion', layout: 'apart', value: 'down', options: cushions },
   play: async ({ args, canvas }) => {
     const spring = canvas.getByRole('radio', { name: 'Spring core, unavailable' });
@@ -63,13 +64,23 @@ export const Apart: Story = {
   },
 };
 
-export const AcrossTheWidth: Story = { args: { block: true } };
+export const AcrossTheWidth: Story = {
+  tags: ['visual'],
+  args: { block: true },
+};
 
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const HiddenLegend: Story = {
+  tags: ['visual'],
+  args: { hideLegend: true },
+};
 
-export const NoneChosen: Story = { args: { value: undefined } };
+export const NoneChosen: Story = {
+  tags: ['visual'],
+  args: { value: undefined },
+};
 
 export const Missing: Story = {
+  tags: ['visual'],
   args: { legend: 'Cushion', layout: 'apart', value: undefined, options: cushions, error: 'Select an option' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
@@ -78,6 +89,7 @@ export const Missing: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
@@ -86,6 +98,7 @@ export const Disabled: Story = {
 
 /** Words that are too long for a phone break; none leaves the frame. */
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     legend: 'Ausführung mit Verlängerungselement 🛋️',
@@ -105,4 +118,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -3,12 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SegmentedControl.stories.tsx';
 
-const { Joined, ByKeyboard, Apart, HiddenLegend, NoneChosen, Missing } = composeStories(stories);
-
-test('one of the words is chosen at a time, told once', () => Joined.run());
-test('one tab stop, arrows choose and go round', () => ByKeyboard.run());
-test('a disabled word says why', () => Apart.run());
-test('an error marks the group and is read out with it', () => Missing.run());
+const { Apart, HiddenLegend, NoneChosen } = composeStories(stories);
 
 test('a disabled word cannot be chosen', async () => {
   const onValueChange = fn();

@@ -35,7 +35,10 @@ export const NothingChosen: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'WA' } };
+export const Chosen: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'WA' },
+};
 
 /** APG, select-only combobox: the keys that choose without opening the list, a letter among them. */
 export const ByKeyboard: Story = {
@@ -64,10 +67,14 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'IL', disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'IL', disabled: true },
+};
 
 /** A native control keeps its width; the list of the browser shows the rest. */
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Zweisitzerschlafsofaverlängerungselement',
@@ -86,9 +93,14 @@ export const NothingToChooseFrom: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: 'WA' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'WA' },
+};
 
 export const InAToolbar: Story = {
+  tags: ['visual'],
   args: {
     label: 'Sort by',
     inline: true,

@@ -5,10 +5,6 @@ import * as stories from './Select.stories.tsx';
 
 const { NothingChosen, Invalid, Disabled } = composeStories(stories);
 
-test('shows the placeholder until something is chosen', async () => {
-  await NothingChosen.run();
-});
-
 test('the placeholder cannot be chosen again', async () => {
   await NothingChosen.run();
   const placeholder = document.querySelector('option[value=""]');

@@ -22,9 +22,13 @@ export const Picture: Story = {
   },
 };
 
-export const Text: Story = { args: { lines: 3, width: 320 } };
+export const Text: Story = {
+  tags: ['visual'],
+  args: { lines: 3, width: 320 },
+};
 
 export const ProductCards: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
       {['a', 'b', 'c', 'd'].map((place) => (

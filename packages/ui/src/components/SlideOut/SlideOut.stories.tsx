@@ -68,6 +68,7 @@ export const Detail: Story = {
 };
 
 export const CrossCloses: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const layer = await openSlideOut(canvas);
     await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
@@ -125,4 +126,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await openSlideOut(canvas);
   },
+  tags: ['visual'],
 };

@@ -78,11 +78,18 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const AtTheStart: Story = { args: { value: 60 } };
+export const AtTheStart: Story = {
+  tags: ['visual'],
+  args: { value: 60 },
+};
 
-export const AtTheEnd: Story = { args: { value: 240 } };
+export const AtTheEnd: Story = {
+  tags: ['visual'],
+  args: { value: 240 },
+};
 
 export const WithAHint: Story = {
+  tags: ['visual'],
   args: { hint: 'From corner to corner, skirting included.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription('From corner to corner, skirting included.');
@@ -90,12 +97,20 @@ export const WithAHint: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { value: 70, error: 'No sofa of this kind is as short as that.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toBeInvalid();
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 90 } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { value: 90 },
+};

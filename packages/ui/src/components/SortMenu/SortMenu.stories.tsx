@@ -38,6 +38,7 @@ export const InAToolbar: Story = {
 };
 
 export const InAPanel: Story = {
+  tags: ['visual'],
   args: { layout: 'list', label: 'Sort by' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
@@ -47,6 +48,12 @@ export const InAPanel: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

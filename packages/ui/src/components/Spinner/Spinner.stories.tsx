@@ -14,6 +14,7 @@ export const Named: Story = {
 };
 
 export const BesideWords: Story = {
+  tags: ['visual'],
   render: () => (
     <p style={{ display: 'flex', gap: 12 }}>
       <Spinner /> Checking your gift card

@@ -24,6 +24,7 @@ export const Rated: Story = {
 };
 
 export const EveryHalf: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       {[1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((rating) => (
@@ -34,6 +35,7 @@ export const EveryHalf: Story = {
 };
 
 export const LeadsToTheReviews: Story = {
+  tags: ['visual'],
   args: { href: '#reviews' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -42,9 +44,13 @@ export const LeadsToTheReviews: Story = {
   },
 };
 
-export const OneReview: Story = { args: { rating: 5, count: 1 } };
+export const OneReview: Story = {
+  tags: ['visual'],
+  args: { rating: 5, count: 1 },
+};
 
 export const NoReviews: Story = {
+  tags: ['visual'],
   args: { rating: undefined, count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -53,6 +59,7 @@ export const NoReviews: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <StarRating rating={3.5} size="small" />
@@ -62,4 +69,8 @@ export const Sizes: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { rating: 2.5 } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { rating: 2.5 },
+};

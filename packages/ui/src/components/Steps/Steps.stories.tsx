@@ -30,14 +30,24 @@ export const Payment: Story = {
   },
 };
 
-export const FirstStep: Story = { args: { items: standingAt(0) } };
+export const FirstStep: Story = {
+  tags: ['visual'],
+  args: { items: standingAt(0) },
+};
 
-export const LastStep: Story = { args: { items: standingAt(3) } };
+export const LastStep: Story = {
+  tags: ['visual'],
+  args: { items: standingAt(3) },
+};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A step that was done and is not right any more leads back and says why. */
 export const NeedsAnotherLook: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { label: 'Shipping', href: '/checkout/0', state: 'wrong', note: 'We do not deliver to this ZIP code' },
@@ -52,6 +62,7 @@ export const NeedsAnotherLook: Story = {
 };
 
 export const Column: Story = {
+  tags: ['visual'],
   args: {
     layout: 'column',
     items: [
@@ -63,6 +74,7 @@ export const Column: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
@@ -76,6 +88,9 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};
 
-export const ColumnOnAPhone: Story = { ...Column, globals: { viewport: { value: 'phone' } } };
+export const ColumnOnAPhone: Story = { ...Column, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };

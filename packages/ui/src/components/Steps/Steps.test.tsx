@@ -3,18 +3,12 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Steps.stories.tsx';
 
-const { Payment, FirstStep, NeedsAnotherLook, Column } = composeStories(stories);
-
-test('steps that are done lead back, the present one is marked, later ones are text', async () => {
-  await Payment.run();
-});
+const { FirstStep, Column } = composeStories(stories);
 
 test('at the first step nothing leads back', async () => {
   await FirstStep.run();
   expect(screen.queryByRole('link')).toBeNull();
 });
-
-test('a step that needs another look leads back and says why', () => NeedsAnotherLook.run());
 
 test('beside a page the steps stand in a column with their notes', async () => {
   await Column.run();

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Totals: Story = {};
 
 export const NotYetKnown: Story = {
+  tags: ['visual'],
   args: {
     rows: [
       { label: 'Merchandise', value: '$2,507.00' },
@@ -38,6 +39,7 @@ export const NotYetKnown: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     rows: [
@@ -51,4 +53,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

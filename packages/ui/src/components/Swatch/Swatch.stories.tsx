@@ -25,9 +25,15 @@ export const NotSelected: Story = {
   },
 };
 
-export const Selected: Story = { args: { checked: true } };
+export const Selected: Story = {
+  tags: ['visual'],
+  args: { checked: true },
+};
 
-export const SelectedOnTheLightest: Story = { args: { checked: true, label: 'Chalk', color: '#ebe6dc' } };
+export const SelectedOnTheLightest: Story = {
+  tags: ['visual'],
+  args: { checked: true, label: 'Chalk', color: '#ebe6dc' },
+};
 
 export const Unavailable: Story = {
   args: { unavailable: true },
@@ -36,7 +42,10 @@ export const Unavailable: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
 /** One of several that can be picked, and cleared again. */
 export const Multiple: Story = {

@@ -3,7 +3,7 @@ import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Swatch.stories.tsx';
 
-const { Multiple, NotSelected, Selected, Unavailable } = composeStories(stories);
+const { NotSelected, Selected, Unavailable } = composeStories(stories);
 
 test('is a radio of its group and says which value was picked, once', async () => {
   await NotSelected.run();
@@ -21,8 +21,6 @@ test('an unavailable one says so and cannot be picked', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Clay, unavailable' }));
   expect(onSelect).not.toHaveBeenCalled();
 });
-
-test('one of several is a checkbox, which a second press clears', () => Multiple.run());
 
 test('hover events of the label pass through', async () => {
   const onPointerEnter = fn();

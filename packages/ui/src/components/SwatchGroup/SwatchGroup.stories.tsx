@@ -67,7 +67,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const HiddenLegend: Story = {
+  tags: ['visual'],
+  args: { hideLegend: true },
+};
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -76,4 +79,7 @@ export const Disabled: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -3,15 +3,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SwatchGroup.stories.tsx';
 
-const { OnePicked, ByKeyboard, HiddenLegend } = composeStories(stories);
-
-test('one of the group is picked at a time', async () => {
-  await OnePicked.run();
-});
-
-test('one tab stop, arrows move the pick', async () => {
-  await ByKeyboard.run();
-});
+const { HiddenLegend } = composeStories(stories);
 
 test('a hidden legend still names the group', async () => {
   await HiddenLegend.run();

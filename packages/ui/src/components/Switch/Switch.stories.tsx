@@ -29,7 +29,10 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = {
+  tags: ['visual'],
+  args: { defaultChecked: true },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -53,6 +56,7 @@ export const KeptByTheParent: Story = {
 };
 
 export const InARowOfSettings: Story = {
+  tags: ['visual'],
   args: { labelSide: 'start', defaultChecked: true, hint: 'We look for what can leave the warehouse this week.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
@@ -62,6 +66,7 @@ export const InARowOfSettings: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { error: 'Delivery times could not be loaded.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeInvalid();
@@ -69,11 +74,18 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};
 
-export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const OnAndDisabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true, defaultChecked: true },
+};
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     labelSide: 'start',
@@ -86,4 +98,8 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true },
+};

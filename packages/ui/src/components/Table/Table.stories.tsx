@@ -63,6 +63,7 @@ export const StackedOnAPhone: Story = {
 };
 
 export const ScrolledOnAPhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: { narrow: 'scroll', caption: <span>Oversized boxes</span> },
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ export const ScrolledOnAPhone: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { rows: [], empty: 'Nothing in your cart is oversized.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
@@ -82,6 +84,7 @@ export const Empty: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     rows: [
@@ -98,6 +101,12 @@ export const LongWords: Story = {
   },
 };
 
-export const HiddenCaption: Story = { args: { hideCaption: true } };
+export const HiddenCaption: Story = {
+  tags: ['visual'],
+  args: { hideCaption: true },
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+};

@@ -3,12 +3,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Table.stories.tsx';
 
-const { OversizedBoxes, WithATotal, StackedOnAPhone, ScrolledOnAPhone, Empty, HiddenCaption } = composeStories(stories);
-
-test('columns and rows have their heads', () => OversizedBoxes.run());
-test('a total is the last row', () => WithATotal.run());
-test('stacked rows are still rows', () => StackedOnAPhone.run());
-test('a table without rows says so in a row of its own', () => Empty.run());
+const { ScrolledOnAPhone, HiddenCaption } = composeStories(stories);
 
 test('a table that scrolls is a region with the name of its caption', async () => {
   await HiddenCaption.run({ args: { ...ScrolledOnAPhone.args } });

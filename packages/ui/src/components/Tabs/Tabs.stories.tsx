@@ -39,6 +39,7 @@ export const ByMouse: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const [charges, details, abroad] = canvas.getAllByRole('tab');
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const ByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const [charges, details] = canvas.getAllByRole('tab');
@@ -103,6 +105,7 @@ export const OneDisabled: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(charges).toHaveFocus();
   },
+  tags: ['visual'],
 };
 
 /** A tab may go, as when a filter takes away what it was about. */
@@ -128,10 +131,12 @@ export const TheOpenOneGoes: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
   },
+  tags: ['visual'],
 };
 
 /** What does not fit is scrolled; the keyboard brings it into sight. */
 export const ManyOnAPhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [, , abroad] = canvas.getAllByRole('tab');

@@ -20,9 +20,11 @@ export const Sizes: Story = {
       <Text {...args} size="xs" />
     </div>
   ),
+  tags: ['visual'],
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Text tone="ink">Made for you</Text>

@@ -36,6 +36,10 @@ export const Tones: Story = {
       <TextButton {...args} tone="signal" />
     </div>
   ),
+  tags: ['visual'],
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true },
+};

@@ -3,15 +3,7 @@ import { fireEvent, fn, screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './TextButton.stories.tsx';
 
-const { Alone, ByKeyboard, Disabled } = composeStories(stories);
-
-test('is a button that calls back once', async () => {
-  await Alone.run();
-});
-
-test('Enter and Space press it', async () => {
-  await ByKeyboard.run();
-});
+const { Disabled } = composeStories(stories);
 
 test('ignores presses when disabled', async () => {
   const onClick = fn();

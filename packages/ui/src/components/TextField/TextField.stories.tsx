@@ -28,6 +28,7 @@ export const Empty: Story = {
 };
 
 export const WithAHint: Story = {
+  tags: ['visual'],
   args: {
     label: 'Security Code',
     hint: '3 digits on the back of the card',
@@ -41,9 +42,13 @@ export const WithAHint: Story = {
   },
 };
 
-export const Optional: Story = { args: { label: 'Apartment', optional: true, autoComplete: 'address-line2' } };
+export const Optional: Story = {
+  tags: ['visual'],
+  args: { label: 'Apartment', optional: true, autoComplete: 'address-line2' },
+};
 
 export const Placeholder: Story = {
+  tags: ['visual'],
   args: { label: 'Email address', placeholder: 'you@example.com', type: 'email', autoComplete: 'email' },
 };
 
@@ -63,11 +68,18 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Maren' } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true, defaultValue: 'Maren' },
+};
 
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Maren' } };
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  args: { readOnly: true, defaultValue: 'Maren' },
+};
 
 export const WithHelpInside: Story = {
+  tags: ['visual'],
   args: {
     label: 'Security Code',
     autoComplete: 'cc-csc',
@@ -110,9 +122,11 @@ export const TwoOnAPage: Story = {
     await expect(canvas.getByLabelText('Shipping name')).toHaveAccessibleDescription('Enter a name.');
     await expect(canvas.getByLabelText('Billing name')).toHaveAccessibleDescription('As on the card');
   },
+  tags: ['visual'],
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',
@@ -133,4 +147,5 @@ export const RightToLeft: Story = {
     const field = canvas.getByLabelText('Security Code').getBoundingClientRect();
     await expect(help.right).toBeLessThan(field.left + field.width / 2);
   },
+  tags: ['visual'],
 };

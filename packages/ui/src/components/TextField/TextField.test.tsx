@@ -4,19 +4,7 @@ import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './TextField.stories.tsx';
 
-const { Empty, WithAHint, Invalid, Optional, NothingMovesWhenTheErrorComes } = composeStories(stories);
-
-test('is found by its label and takes what is typed', async () => {
-  await Empty.run();
-});
-
-test('a hint is read out with the field', async () => {
-  await WithAHint.run();
-});
-
-test('an error replaces the hint, marks the field and is read out with it', async () => {
-  await Invalid.run();
-});
+const { Empty, Invalid, Optional } = composeStories(stories);
 
 test('says in the label that it may stay empty, in words of the host', async () => {
   await Optional.run();
@@ -34,8 +22,4 @@ test('native props and the ref reach the input', async () => {
 test('keeps a description of its own beside the message', async () => {
   await Invalid.run({ args: { ...Invalid.args, 'aria-describedby': 'terms' } });
   expect(screen.getByLabelText('Expiration MM/YY').getAttribute('aria-describedby')).toMatch(/^terms \S+-message$/);
-});
-
-test('a field that can fail keeps a line for its error', async () => {
-  await NothingMovesWhenTheErrorComes.run();
 });

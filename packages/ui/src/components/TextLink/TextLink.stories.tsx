@@ -24,6 +24,7 @@ export const InRunningText: Story = {
       Need a hand? <TextLink {...args} />, every day 7 am to 10 pm Central. Chat and email answer within the hour.
     </Text>
   ),
+  tags: ['visual'],
 };
 
 export const Tones: Story = {
@@ -35,4 +36,5 @@ export const Tones: Story = {
       <TextLink {...args} tone="signal" />
     </div>
   ),
+  tags: ['visual'],
 };

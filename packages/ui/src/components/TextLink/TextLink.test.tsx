@@ -5,10 +5,6 @@ import * as stories from './TextLink.stories.tsx';
 
 const { Alone, InRunningText } = composeStories(stories);
 
-test('leads where it says', async () => {
-  await Alone.run();
-});
-
 test('keeps to its line in running text', async () => {
   await Alone.run();
   const alone = screen.getByRole('link').className;

@@ -30,15 +30,22 @@ export const Plain: Story = {
 };
 
 export const Selected: Story = {
+  tags: ['visual'],
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
   },
 };
 
-export const OfAVideo: Story = { args: { video: true, label: 'Show the video' } };
+export const OfAVideo: Story = {
+  tags: ['visual'],
+  args: { video: true, label: 'Show the video' },
+};
 
-export const ViewAll: Story = { args: { overlay: 'View All', label: 'View All pictures' } };
+export const ViewAll: Story = {
+  tags: ['visual'],
+  args: { overlay: 'View All', label: 'View All pictures' },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -40,6 +40,7 @@ export const WithUndo: Story = {
 };
 
 export const Shown: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('region', { name: 'Messages (F8)' })).toBeVisible();
@@ -86,6 +87,7 @@ export const WaitsForTheFocus: Story = {
 };
 
 export const ThreeAtMost: Story = {
+  tags: ['visual'],
   args: { children: <Remove message="1 item added to your cart" /> },
   play: async ({ canvas }) => {
     for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -143,4 +145,4 @@ export const LongWords: Story = {
 
 export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' }, tags: ['visual'] };

@@ -40,6 +40,7 @@ export const OnHoverAfterADelay: Story = {
 };
 
 export const ByKeyboardAtOnce: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tooltip = await canvas.findByRole('tooltip');
@@ -51,6 +52,7 @@ export const ByKeyboardAtOnce: Story = {
 };
 
 export const LeavingTakesItAway: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -108,9 +110,11 @@ export const OfALink: Story = {
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Qty: 2');
   },
+  tags: ['visual'],
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: { side: 'end' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -124,6 +128,7 @@ export const RightToLeft: Story = {
 
 /** A phone has no room beside the control: the words go below it and cover nothing. */
 export const NoRoomBesideIt: Story = {
+  tags: ['visual'],
   args: { side: 'end', content: 'Prints the list without prices, on paper of any size' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -157,6 +162,7 @@ export const TwoOnAPage: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Sends the list'));
   },
+  tags: ['visual'],
 };
 
 export const EscapeInADialogClosesOnlyIt: Story = {
@@ -174,4 +180,5 @@ export const EscapeInADialogClosesOnlyIt: Story = {
     await away();
     await expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
   },
+  tags: ['visual'],
 };

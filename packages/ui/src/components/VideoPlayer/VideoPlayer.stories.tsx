@@ -59,7 +59,10 @@ export const TheFilmDoesNotCome: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Whoever wants less motion starts an ambient film by hand; nothing of it was fetched. */
 export const AmbientButStill: Story = {

@@ -76,6 +76,7 @@ export const ByPinch: Story = {
 
 /** Four times is the most; the button says so and keeps its focus. */
 export const AtTheMost: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: 'Zoom in' });
     for (let press = 0; press < 5; press++) await userEvent.click(more);
@@ -88,6 +89,7 @@ export const AtTheMost: Story = {
 
 /** A picture is no text: arrows move it the way they point, whichever way one reads. */
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
