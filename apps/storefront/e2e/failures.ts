@@ -228,9 +228,10 @@ export async function persist(
     const shown = failures.length;
     const { port } = new URL(page.url());
     if (port !== String(shop.port)) throw new Error(`The browser shows ${page.url()}`);
+    // Parts that are loaded meanwhile bring fields of their own.
     const now = await entries(page);
     // A page that could not be loaded has no fields.
-    const lost = now.length === 0 || !action.enter ? [] : before.filter((entry, index) => now[index] !== entry);
+    const lost = now.length === 0 || !action.enter ? [] : before.filter((entry) => !now.includes(entry));
     if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
     if (await again.isVisible()) await again.click();
