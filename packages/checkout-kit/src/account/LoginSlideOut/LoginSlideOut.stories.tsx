@@ -29,7 +29,6 @@ export const WithReturningCustomers: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     const layer = await screen.findByRole('dialog', { name: 'Checkout' });
     await tabTo(screen.getByRole('button', { name: 'Guest Checkout' }));

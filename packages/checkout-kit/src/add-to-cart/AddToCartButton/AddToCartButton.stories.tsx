@@ -30,7 +30,6 @@ export const Adding: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Add to cart' }));
     await userEvent.keyboard('{Enter}');

@@ -60,7 +60,6 @@ export const Personalized: Story = {
 export const WithAddOns: Story = { args: { addOns: <p>Extras and Essentials We Recommend</p> } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     const item = screen.getByRole('listitem').querySelector<HTMLElement>('[role=img]')!;

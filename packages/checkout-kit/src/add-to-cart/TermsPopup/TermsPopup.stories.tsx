@@ -49,7 +49,6 @@ export const Personalized: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Accept Terms And Add To Cart' }));

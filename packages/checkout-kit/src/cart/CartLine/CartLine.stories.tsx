@@ -33,7 +33,6 @@ export const Changing: Story = { args: { isBusy: true } };
 export const InCanada: Story = { args: { site: siteOf('main', 'CANADA') } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' }));
     await tabTo(canvas.getByRole('spinbutton', { name: 'Quantity of Alder 3-Seat Sofa' }));

@@ -33,13 +33,9 @@ const checkOut = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-export const Loading: Story = {
-  tags: ['visual'],
-  args: { cart: null },
-};
+export const Loading: Story = { tags: ['visual'], args: { cart: null } };
 
 export const NotLoaded: Story = {
-  tags: ['visual'],
   args: { cart: null, loadProblem: { message: 'Status: 500', action: 'GetCart', apiUrl: '/ReactCart/GetCart' } },
 };
 
@@ -57,7 +53,6 @@ export const EmptyWithRecommendations: Story = {
 };
 
 export const Long: Story = {
-  tags: ['no-visual'],
   args: { cart: sampleCart('main', { lineItems: manyLines('main', 40) }) },
 };
 
@@ -131,7 +126,6 @@ export const MovedToCart: Story = {
 };
 
 export const SlowQuantity: Story = {
-  tags: ['no-visual'],
   args: { fault: 'slow' },
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[1]!);

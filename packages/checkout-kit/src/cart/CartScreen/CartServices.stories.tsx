@@ -49,7 +49,7 @@ export const PromoApplied: Story = {
 };
 
 export const PromoRemoved: Story = {
-  tags: ['CART-22', 'no-visual'],
+  tags: ['CART-22'],
   play: async () => {
     await press('Add a promotion code');
     await userEvent.type(await screen.findByLabelText('Promotion code'), 'TAKE50{Enter}');
@@ -88,7 +88,7 @@ export const PickedUp: Story = {
 };
 
 export const InstallationRemoved: Story = {
-  tags: ['CART-18', 'no-visual'],
+  tags: ['CART-18'],
   play: async () => {
     await press('Remove Wall Anchoring');
     await waitFor(() => expect(screen.queryByText('Wall Anchoring')).toBeNull());
@@ -97,7 +97,7 @@ export const InstallationRemoved: Story = {
 };
 
 export const StoreChosen: Story = {
-  tags: ['CART-23', 'no-visual'],
+  tags: ['CART-23'],
   args: { ports: { ...spies(), updateShipMethod: fn(async () => ok({ isSuccess: true } as const)) } },
   play: async () => {
     await press('Lincoln Park, change the pickup store');

@@ -42,7 +42,7 @@ export const RemovalFailed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual', 'CART-22'],
+  tags: ['CART-22'],
   args: { applied: 'TAKE50' },
   play: async () => {
     await userEvent.tab();

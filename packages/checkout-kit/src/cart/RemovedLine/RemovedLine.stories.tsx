@@ -16,7 +16,6 @@ export const Busy: Story = { args: { isBusy: true } };
 export const UndoFailed: Story = { args: { hasFailed: true } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo removing Noor Floor Lamp' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -26,7 +25,6 @@ export const ByKeyboard: Story = {
 
 export const PressedWhileBusy: Story = {
   args: { isBusy: true },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

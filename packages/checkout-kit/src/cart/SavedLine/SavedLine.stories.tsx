@@ -18,7 +18,6 @@ export const Saved: Story = {};
 export const Refused: Story = { args: { trouble: 'Sold out.' } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('link', { name: 'Brinn Lounge Chair' }));
     await tabTo(canvas.getByRole('button', { name: 'Move to Cart, Brinn Lounge Chair' }));

@@ -63,7 +63,6 @@ export const Failed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Make a link' }));

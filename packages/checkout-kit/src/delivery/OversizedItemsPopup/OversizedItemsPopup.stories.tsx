@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoBoxes: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Continue to Checkout' }));

@@ -23,7 +23,6 @@ export const DoubtfulCombination: Story = {
 
 export const ByKeyboard: Story = {
   args: DoubtfulCombination.args,
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Chicago Heights, IL 60411' }));
     await userEvent.keyboard('{Enter}');

@@ -71,7 +71,6 @@ export const Invalid: Story = {
 
 export const ByKeyboard: Story = {
   args: { current: '60614' },
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(screen.getByRole('button', { name: '60614' }));
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,6 @@ export const Loading: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Print receipt' }));
     await userEvent.keyboard('{Enter}');

@@ -17,7 +17,6 @@ export const Busy: Story = { args: { isBusy: true } };
 
 export const ByKeyboard: Story = {
   args: BackAndForward.args,
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.keyboard('{Enter}');

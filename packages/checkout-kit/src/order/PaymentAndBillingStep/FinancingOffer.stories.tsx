@@ -53,7 +53,6 @@ export const Accepted: Story = {
 };
 
 export const Declined: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await toTerms();
     await press('Decline');
@@ -65,7 +64,6 @@ export const Declined: Story = {
 /** What was saved is changed again. */
 export const Changed: Story = {
   args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
-  tags: ['no-visual'],
   play: async () => {
     await press('Change the offer of your house card');
     await offer();
@@ -83,7 +81,6 @@ export const SaveFailed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await offer();
     await tabTo(screen.getByRole('radio', { name: /Rewards/ }));

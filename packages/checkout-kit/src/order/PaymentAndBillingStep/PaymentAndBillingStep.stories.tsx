@@ -100,7 +100,6 @@ export const VerificationRefused: Story = {
 /** A saved card is chosen, applied and changed again by keyboard alone. */
 export const SavedCardByKeyboard: Story = {
   args: { change: (state) => signedIn(state, sampleAccountCards()) },
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(await screen.findByRole('radio', { name: /Visa ending in 1111/ }));
     await userEvent.keyboard('{ArrowDown}');
@@ -186,7 +185,6 @@ export const NoCardApplied: Story = {
 /** Edit leads into the form, Cancel back to the card. */
 export const EditByKeyboard: Story = {
   args: { change: (state) => withCard(state, sampleCard()) },
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(screen.getByRole('button', { name: 'Edit Visa ending in 4242' }));
     await userEvent.keyboard('{Enter}');

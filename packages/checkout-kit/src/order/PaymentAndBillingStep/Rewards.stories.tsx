@@ -45,7 +45,6 @@ export const LeavingFromTheList: Story = {
 
 /** Another card is typed. */
 export const LeavingWithANewCard: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards MasterCard/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));

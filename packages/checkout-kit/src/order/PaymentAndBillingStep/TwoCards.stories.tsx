@@ -109,7 +109,6 @@ export const NotOffered: Story = {
       return { ...rest, paymentData: { ...paymentData, isPayWithTwoCreditCardsEnabled: false } };
     },
   },
-  tags: ['no-visual'],
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Pay with two cards' })).toBeNull();
   },
@@ -125,7 +124,6 @@ export const NoEligibleCard: Story = {
 
 /** Two cards are chosen, an amount typed and both applied by keyboard alone; the focus comes back. */
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(await screen.findByRole('button', { name: 'Pay with two cards' }));
     await userEvent.keyboard('{Enter}');

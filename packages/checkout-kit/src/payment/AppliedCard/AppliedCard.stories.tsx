@@ -18,7 +18,6 @@ export const OneOfTwo: Story = { args: { amount: '$1,084.25' } };
 export const HouseCard: Story = { args: { card: sampleCard({ type: 'synchrony_plcc', expMonth: 0, expYear: 0 }) } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Edit Visa ending in 4242' }));
     await userEvent.keyboard('{Enter}');

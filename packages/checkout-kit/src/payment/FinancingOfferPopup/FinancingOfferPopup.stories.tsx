@@ -39,7 +39,7 @@ export const Refused: Story = {
   tags: ['visual'],
   args: { errorMessage: 'Your house card has no offer for this order.' },
 };
-export const Saving: Story = { args: { isBusy: true }, tags: ['no-visual'] };
+export const Saving: Story = { args: { isBusy: true } };
 export const OnAPhone: Story = {
   ...Terms,
   globals: { viewport: { value: 'phone' } },

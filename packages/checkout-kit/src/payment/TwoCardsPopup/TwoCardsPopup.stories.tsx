@@ -121,7 +121,7 @@ export const AddingAsGuest: Story = {
   },
 };
 
-export const Saving: Story = { args: { control: controlOf({ isBusy: true }) }, tags: ['no-visual'] };
+export const Saving: Story = { args: { control: controlOf({ isBusy: true }) } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

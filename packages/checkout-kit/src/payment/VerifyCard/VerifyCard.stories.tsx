@@ -36,7 +36,6 @@ export const Refused: Story = {
 export const Busy: Story = { args: { control: { ...control, code: '123', isBusy: true } } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByLabelText('Security Code'));
     await userEvent.keyboard('1{Enter}');

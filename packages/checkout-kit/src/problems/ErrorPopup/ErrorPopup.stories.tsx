@@ -18,7 +18,6 @@ export const AsGiven: Story = { args: { text: { asGiven: 'Your cart is empty.' }
 export const WithAnotherTry: Story = { args: { onRetry: fn(), onDismiss: fn() } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await tabTo(screen.getByRole('button', { name: 'Back to Cart' }));

@@ -47,7 +47,6 @@ export const OneFailed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Fix everything' }));

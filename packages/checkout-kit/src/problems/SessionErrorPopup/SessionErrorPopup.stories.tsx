@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const SessionLost: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -48,7 +48,6 @@ export const InstallationUnavailable: Story = { args: { popup: 'installation-una
 export const Removing: Story = { args: { isRemoving: true } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await tabTo(screen.getByRole('button', { name: 'Remove All' }));

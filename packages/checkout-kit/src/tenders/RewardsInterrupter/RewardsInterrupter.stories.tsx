@@ -22,7 +22,6 @@ export const Asking: Story = {
 export const Removing: Story = { args: { isBusy: true } };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await tabTo(await screen.findByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');

@@ -71,7 +71,6 @@ export const Refused: Story = {
 
 export const Removed: Story = {
   args: { change: (state) => withRewards(member(state), ['RC100000002', 'RC100000003']) },
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await press('Remove Reward RC100000003');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Reward RC100000003' })).toBeNull());
@@ -112,14 +111,12 @@ export const LoadFailed: Story = {
 /** Neither guests nor shoppers without the rewards card read of rewards. */
 export const NoRewardsCard: Story = {
   args: { change: (state) => signedIn(state, sampleAccountCards(2)) },
-  tags: ['no-visual'],
   play: async () => {
     await expect(screen.queryByText('Rewards')).toBeNull();
   },
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(await screen.findByRole('button', { name: 'Use your rewards' }));
     await userEvent.keyboard('{Enter}');

@@ -79,7 +79,6 @@ export const On: Story = {
 };
 
 export const OnFile: Story = {
-  tags: ['no-visual'],
   args: {
     checkout: {
       ...meta.args.checkout,
@@ -97,7 +96,6 @@ export const OnFile: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['no-visual'],
   args: {
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async () =>
       refuse({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),
@@ -112,7 +110,7 @@ export const Failed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual', 'TENDER-22'],
+  tags: ['TENDER-22'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -98,7 +98,6 @@ export const Both: Story = {
 
 export const Removed: Story = {
   ...Both,
-  tags: ['no-visual'],
   play: async ({ args }) => {
     await press('Remove Gift card ending in 0010');
     await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
@@ -109,7 +108,6 @@ export const Removed: Story = {
 };
 
 export const StoreCreditApplied: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await press('Add a store credit code');
     await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 {Enter}');
@@ -180,7 +178,6 @@ export const Applying: Story = {
 };
 
 export const PressedTwice: Story = {
-  tags: ['no-visual'],
   args: { ports: { applyGiftCard: fn(() => new Promise<never>(() => undefined)) } },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
@@ -191,7 +188,6 @@ export const PressedTwice: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async () => {
     await tabTo(button('Add a gift card'));
     await userEvent.keyboard('{Enter}6006490000000010{Tab}1001{Enter}');

@@ -51,7 +51,6 @@ export const InALayer: Story = {
 /** Green and Bouclé leave no fabric that breathes in summer. */
 export const NothingBeside: Story = {
   args: { page: pageOf({ colorgroup: ['green'], fabrictype: ['boucle'] }) },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Breathes in summer/ })).toBeDisabled();
   },

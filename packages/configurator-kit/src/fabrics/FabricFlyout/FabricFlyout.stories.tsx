@@ -65,7 +65,6 @@ export const Full: Story = {
 
 export const WithoutSwatch: Story = {
   args: { opened: { card: fabricOf(1104), data: fabricData(fabricOf(1104)), isOpen: true } },
-  tags: ['no-visual'],
   play: async () => {
     const flyout = await dialog('Textured Bouclé, Ink');
     await expect(flyout.getByText('No swatch can be sent at present.')).toBeVisible();
@@ -75,7 +74,6 @@ export const WithoutSwatch: Story = {
 
 export const Former: Story = {
   args: { opened: { card: formerFabric, data: null, isOpen: true } },
-  tags: ['no-visual'],
   play: async () => {
     const flyout = await dialog('Textured Bouclé, Slate');
     await expect(flyout.getByText('No longer available')).toBeVisible();

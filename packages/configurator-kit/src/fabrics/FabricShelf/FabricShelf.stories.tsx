@@ -32,7 +32,6 @@ export const OneThatIsGone: Story = {
 
 export const None: Story = {
   args: { cards: [] },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

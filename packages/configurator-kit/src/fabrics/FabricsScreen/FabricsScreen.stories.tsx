@@ -157,7 +157,6 @@ export const Adding: Story = {
 /** The last swatch takes the tray along; the focus has a place to be. */
 export const TakingTheLastOut: Story = {
   args: { ports: sampleFabricPorts({}, { cart: [1203] }) },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Washed Linen, Rust' }));
     await expect(canvas.queryByRole('region', { name: /^Your swatches/ })).toBeNull();
@@ -193,7 +192,7 @@ export const CallsFail: Story = {
       { cart: [1203], recent: [1301] },
     ),
   },
-  tags: ['no-visual', 'FABRIC-21'],
+  tags: ['FABRIC-21'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View details of Washed Linen, Rust' }));
     const flyout = within(await screen.findByRole('dialog', { name: 'Washed Linen, Rust' }));

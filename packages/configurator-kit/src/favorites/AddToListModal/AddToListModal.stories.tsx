@@ -129,7 +129,6 @@ export const EmptyName: Story = {
 /** Two quick presses are one add. */
 export const PressedTwice: Story = {
   args: { ports: popupPorts({ addItem: sampleListPorts(base).addItem }) },
-  tags: ['no-visual'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.dblClick(modal.getByRole('button', { name: 'Add to List' }));

@@ -122,7 +122,6 @@ export const Removed: Story = {
 
 export const RemovedAndBack: Story = {
   args: { ports: sampleBoardPorts() },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const before = names();

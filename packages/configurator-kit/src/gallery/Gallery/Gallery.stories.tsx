@@ -177,7 +177,6 @@ export const Scrolled: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: /^Picture 2: / });
     await tabTo(second);

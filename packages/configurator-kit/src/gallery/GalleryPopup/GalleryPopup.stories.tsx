@@ -81,7 +81,7 @@ export const WithoutVideo: Story = {
 
 /** On a phone it says so that a tap on the picture opens it large; a mouse gets the magnifier alone. */
 export const TapToZoom: Story = {
-  tags: ['GALL-02', 'no-visual'],
+  tags: ['GALL-02'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const isPhone = !matchMedia('(min-width: 768px)').matches;
@@ -95,7 +95,7 @@ export const TapToZoom: Story = {
 
 /** The selected picture changes by an arrow and by a small picture. */
 export const Selected: Story = {
-  tags: ['GALL-14', 'no-visual'],
+  tags: ['GALL-14'],
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
     const at = (place: number) => popup.getByRole('button', { name: new RegExp(`^Picture ${place}: `) });
@@ -113,7 +113,7 @@ export const Selected: Story = {
 
 /** A sharper picture is asked for when the zoom has rested, not with each step of it. */
 export const Zoomed: Story = {
-  tags: ['GALL-20', 'no-visual'],
+  tags: ['GALL-20'],
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
     const picture = within(zoomed(popup)).getByRole('img');
@@ -154,7 +154,7 @@ const nameless = { ...video, mp4: 'alder-sofa', webm: '' };
 
 /** Without one it is looked up first. */
 export const LookedUp: Story = {
-  tags: ['GALL-22', 'GALL-23', 'no-visual'],
+  tags: ['GALL-22', 'GALL-23'],
   args: { video: nameless, ports: ports({ findVideo: fn(async () => ok('/videos/found.mp4')) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
@@ -169,7 +169,7 @@ export const LookedUp: Story = {
 
 /** What cannot be found is logged, and its poster stays. */
 export const NotFound: Story = {
-  tags: ['GALL-23', 'no-visual'],
+  tags: ['GALL-23'],
   args: { video: nameless, ports: ports({ findVideo: fn(async () => refuse({ message: 'Status: 404' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
@@ -203,7 +203,7 @@ export const CustomerImages: Story = {
 
 /** They come once, however often one asks. */
 export const AskedOnce: Story = {
-  tags: ['GALL-18', 'GALL-19', 'no-visual'],
+  tags: ['GALL-18', 'GALL-19'],
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
     const first = await popup.findByRole('button', { name: /^Customer image 1: / });
@@ -235,7 +235,7 @@ export const NoCustomerImages: Story = {
 
 /** A failure is logged and says no more than that there are none; the next visit asks again. */
 export const Failed: Story = {
-  tags: ['GALL-21', 'no-visual'],
+  tags: ['GALL-21'],
   args: { ports: ports({ loadCustomerImages: fn(async () => refuse({ message: 'Status: 503' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
@@ -260,7 +260,6 @@ export const Loading: Story = {
 
 /** A customer's film plays in place of a photograph. */
 export const CustomerVideo: Story = {
-  tags: ['no-visual'],
   args: { change: (images) => images.map((image) => ({ ...image, originalVideoUrl: '/videos/none.mp4' })) },
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
@@ -270,7 +269,6 @@ export const CustomerVideo: Story = {
 
 /** From the thumbnail through the tabs and back to where one came from. */
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('button', { name: 'View All' });
     await tabTo(all);

@@ -38,7 +38,7 @@ export const PanelOpen: Story = {
 
 /** The summary stays in sight above the choices. */
 export const Summary: Story = {
-  tags: ['BROWSE-12', 'BROWSE-13', 'no-visual'],
+  tags: ['BROWSE-12', 'BROWSE-13'],
   play: async () => {
     const dialog = within(await layer());
     await expect(dialog.getByRole('region', { name: 'Your selection' })).toHaveTextContent(

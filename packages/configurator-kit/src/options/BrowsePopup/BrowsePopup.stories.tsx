@@ -38,7 +38,7 @@ export const PanelOpen: Story = {
 
 /** A sidebar with pictures and words. */
 export const Sidebar: Story = {
-  tags: ['BROWSE-02', 'BROWSE-11', 'no-visual'],
+  tags: ['BROWSE-02', 'BROWSE-11'],
   play: async () => {
     const sidebar = within(within(await layer()).getByRole('complementary', { name: 'Your selection' }));
     await waitFor(() => expect(sidebar.getByRole('heading', { name: 'Washed Linen, Rust' })).toBeVisible());

@@ -73,7 +73,6 @@ export const Offered: Story = {
 /** Where none are offered the flyout has no button for them. */
 export const NotOffered: Story = {
   args: { onSwatches: null },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
     const flyout = await openFlyout(canvas);

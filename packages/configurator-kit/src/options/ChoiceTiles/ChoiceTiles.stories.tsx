@@ -50,7 +50,6 @@ export const Incompatible: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: 'Natural Oak' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -190,7 +190,7 @@ export const Recent: Story = {
 
 export const OfALineItem: Story = {
   args: { recentSwatches: [{ OptionCode: 12, ChoiceCode: 1303 }], isLineItem: true },
-  tags: ['RECENT-06', 'no-visual'],
+  tags: ['RECENT-06'],
   play: async ({ args }) => {
     const dialog = await opened();
     await waitFor(() => expect(args.ports.recent).toHaveBeenCalledTimes(1));
@@ -233,7 +233,7 @@ export const ModalCleared: Story = {
 /** Late and failing answers: the newest picks stay in force, the veil goes, nobody is told. */
 export const FailingFilters: Story = {
   args: { isNewBrowseModal: true },
-  tags: ['FILTER-17', 'FILTER-24', 'no-visual'],
+  tags: ['FILTER-17', 'FILTER-24'],
   play: async ({ args }) => {
     let answer: (groups: null) => void = () => undefined;
     Object.assign(args.ports, { filter: fn(() => new Promise<null>((resolve) => (answer = resolve))) });

@@ -69,7 +69,6 @@ export const Numbered: Story = {
 
 export const ByKeyboard: Story = {
   args: { ...samplePicker(depth(2)), value: 6001 },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: /^Classic/ }));
     await userEvent.keyboard('{ArrowRight}');

@@ -64,7 +64,7 @@ export const Right: Story = {
 
 /** Slowly, unless motion is to be reduced. */
 export const Fades: Story = {
-  tags: ['PDP-29', 'no-visual'],
+  tags: ['PDP-29'],
   play: async () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const look = getComputedStyle(await findFlyout());

@@ -122,7 +122,6 @@ export const SoldOutAndIncompatible: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' }));
     await userEvent.keyboard('{ArrowRight}');

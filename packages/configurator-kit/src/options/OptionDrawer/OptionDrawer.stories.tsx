@@ -73,7 +73,6 @@ export const UnknownExperience: Story = {
 
 export const ByKeyboard: Story = {
   args: { ...samplePicker(sampleLeg), step: 3, open: false, onOpenChange: fn() },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const header = canvas.getByRole('button', { expanded: false, name: /Leg/ });
     await tabTo(header);

@@ -108,7 +108,7 @@ export const Choosing: Story = {
 /** What the shopper sees and does is told once each, by sku and label. */
 export const Told: Story = {
   args: { choices: { 11: 3002 }, onEvent: fn() },
-  tags: ['EVENT-02', 'EVENT-03', 'EVENT-04', 'EVENT-07', 'no-visual'],
+  tags: ['EVENT-02', 'EVENT-03', 'EVENT-04', 'EVENT-07'],
   play: async ({ args, canvas }) => {
     const { sku, name } = args.page.browseDto;
     const drawer = canvas.getByRole('button', { name: /Fabric/, expanded: false });

@@ -43,7 +43,6 @@ export const OtherWords: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Edit Leg' }));
     await userEvent.keyboard('{Enter}');

@@ -58,7 +58,6 @@ export const Missing: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: '89 in' }));
     await userEvent.keyboard('{ArrowRight}');

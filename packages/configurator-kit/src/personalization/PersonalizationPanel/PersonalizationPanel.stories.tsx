@@ -207,7 +207,6 @@ export const Etching: Story = {
 
 /** Everything by keyboard. */
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -91,7 +91,7 @@ export const Items: Story = {
 /** A press anywhere on an item configures the page and closes the sidebar. */
 export const Chosen: Story = {
   args: { ports: sampleQuickShipPorts(), onChoose: fn() },
-  tags: ['QSHIP-05', 'no-visual'],
+  tags: ['QSHIP-05'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     const [, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
@@ -108,7 +108,6 @@ export const Chosen: Story = {
 /** The keyboard goes from item to item, and Escape leads back. */
 export const ByKeyboard: Story = {
   args: { ports: sampleQuickShipPorts(), onChoose: fn() },
-  tags: ['no-visual'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     const [first, second] = await panel.findAllByRole('button', { name: /^Choose this one/ });
@@ -161,7 +160,7 @@ export const Failed: Story = {
       }),
     }),
   },
-  tags: ['QSHIP-06', 'QSHIP-09', 'no-visual'],
+  tags: ['QSHIP-06', 'QSHIP-09'],
   play: async ({ args, canvasElement }) => {
     isReachable = false;
     const panel = await openPanel(canvasElement);
@@ -185,7 +184,7 @@ export const Unreachable: Story = {
 /** Another zip code shows the skeleton again, then the new dates. */
 export const AnotherZip: Story = {
   args: { ports: sampleQuickShipPorts(), hasZip: true },
-  tags: ['QSHIP-04', 'no-visual'],
+  tags: ['QSHIP-04'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await panel.findByRole('heading', { name: 'Made and ready to go' });

@@ -123,7 +123,6 @@ export const Ready: Story = { tags: ['dark', 'mobile'] };
 /** REG-01 */
 export const OutsideRegistryMode: Story = {
   args: { isRegistrantMode: false },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -132,7 +131,6 @@ export const OutsideRegistryMode: Story = {
 /** The one registry takes it at once; the button says so, and then leads to the quantity. */
 export const Added: Story = {
   args: { ports: sampleAddPorts() },
-  tags: ['no-visual'], // ADDED stands for 3 s only: JustAdded has its picture.
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', button));
     await expect(await canvas.findByRole('button', { name: 'ADDED' })).toBeVisible();
@@ -144,7 +142,6 @@ export const Added: Story = {
 };
 
 export const InYourRegistry: Story = {
-  tags: ['visual'],
   args: { registryQtyWants: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 in your registry')).toBeVisible();
@@ -171,7 +168,6 @@ export const SeveralRegistries: Story = {
 
 export const Picked: Story = {
   args: { ports: sampleAddPorts({ lookUp: fn(async () => ok(twoRegistries)) }) },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
@@ -186,7 +182,6 @@ export const Picked: Story = {
 /** REG-02, REG-03 */
 export const Guest: Story = {
   args: { ports: sampleAddPorts({ isSignedIn: fn(() => false) }) },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() =>
@@ -205,7 +200,7 @@ export const GuestWithAText: Story = {
     ports: sampleAddPorts({ isSignedIn: fn(() => false) }),
     confirmDesign: fn(async () => ok(terms)),
   },
-  tags: ['no-visual', 'REG-03', 'REG-04'],
+  tags: ['REG-03', 'REG-04'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm Your Selection' }));
@@ -220,7 +215,6 @@ export const GuestWithAText: Story = {
 /** What is written goes along, without a popup for those who are signed in. */
 export const SignedInWithAText: Story = {
   args: { ports: sampleAddPorts(), confirmDesign: fn(async () => ok(terms)) },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() =>
@@ -233,7 +227,7 @@ export const SignedInWithAText: Story = {
 /** The session ended before its cookie did. */
 export const SessionEnded: Story = {
   args: { ports: sampleAddPorts({ lookUp: fn(async () => refuse('Status: 503')) }) },
-  tags: ['no-visual', 'REG-38'],
+  tags: ['REG-38'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() => expect(args.ports.goTo).toHaveBeenCalledWith(expect.stringContaining('/account/login')));
@@ -249,7 +243,6 @@ export const WithoutARegistry: Story = {
       lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 0, giftRegistries: [] })),
     }),
   },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() => expect(args.ports.goTo).toHaveBeenCalledWith('/gift-registry'));
@@ -259,7 +252,6 @@ export const WithoutARegistry: Story = {
 
 /** REG-37 */
 export const Refused: Story = {
-  tags: ['visual'],
   args: {
     ports: sampleAddPorts({
       add: fn(async () => ok({ isSuccess: false, message: 'Your registry is full.', items: [] })),
@@ -294,7 +286,7 @@ const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
 
 export const WhileLoading: Story = {
   args: { ports: sampleAddPorts(), situation: { isLoading: true } },
-  tags: ['no-visual', 'REG-25'],
+  tags: ['REG-25'],
   play: disabled,
 };
 export const OutOfStock: Story = {
@@ -314,7 +306,7 @@ export const UnfinishedText: Story = {
 };
 export const GrouperWithoutChoices: Story = {
   args: { situation: { sku: 0 } },
-  tags: ['no-visual', 'REG-29'],
+  tags: ['REG-29'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toBeEnabled();
   },

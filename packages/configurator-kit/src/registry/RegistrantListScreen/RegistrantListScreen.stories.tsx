@@ -88,7 +88,6 @@ export const Wedding: Story = {
 /** Quick presses are few calls, and the last one stays. */
 export const MoreOfIt: Story = {
   args: { ports: sampleRegistryPorts() },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
@@ -126,7 +125,6 @@ export const Removed: Story = {
 
 export const RemovedAndBack: Story = {
   args: { ports: sampleRegistryPorts() },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const before = rows(canvas.getAllByRole('article'));
     const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -164,7 +162,6 @@ export const Empty: Story = {
 /** Prices follow the site. */
 export const Canada: Story = {
   globals: { site: 'CANADA' },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CAD 2,049.00')).toBeVisible();
   },

@@ -85,7 +85,6 @@ export const NoRoomForAnother: Story = {
 
 export const NotCreated: Story = {
   args: { ports: sampleRegistriesPorts({ create: fn(async () => refuse('Status: 503')) }) },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));

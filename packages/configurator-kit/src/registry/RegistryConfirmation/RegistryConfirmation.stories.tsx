@@ -71,7 +71,6 @@ export const Several: Story = {
 
 export const ScanMode: Story = {
   args: { isScanMode: true, onClose: fn() },
-  tags: ['no-visual'],
   play: async ({ args }) => {
     const layer = await opened();
     await expect(layer.queryByRole('button', { name: 'Continue Shopping' })).toBeNull();
@@ -82,7 +81,6 @@ export const ScanMode: Story = {
 
 export const WithLinks: Story = {
   args: { isOtherForm: false },
-  tags: ['no-visual'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
@@ -98,7 +96,7 @@ export const WithLinks: Story = {
 
 export const OtherForm: Story = {
   args: { isOtherForm: true },
-  tags: ['no-visual', 'REG-11'],
+  tags: ['REG-11'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByRole('link', { name: 'View My Registry' })).toHaveAttribute(
@@ -115,18 +113,17 @@ const withoutChecklist: NonNullable<Story['play']> = async () => {
 
 export const ChecklistOff: Story = {
   args: { checklist: { ...defaultChecklist, isInteractiveChecklist: false } },
-  tags: ['no-visual'],
   play: withoutChecklist,
 };
 export const HouseWarming: Story = {
   args: { items: [sampleAdded('main', { registryType: 'hw' })] },
-  tags: ['no-visual', 'REG-12', 'REG-13', 'REG-14'],
+  tags: ['REG-12', 'REG-13', 'REG-14'],
   play: withoutChecklist,
 };
 
 export const UnitedStates: Story = {
   globals: { site: 'USA' },
-  tags: ['no-visual', 'REG-17', 'REG-19'],
+  tags: ['REG-17', 'REG-19'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByText('Call (888) 249-4155')).toBeVisible();
@@ -149,7 +146,6 @@ export const WithRecommendations: Story = {
     addOns: <section aria-label="Extras">Extras and Essentials We Recommend</section>,
     alsoWant: <section aria-label="You May Also Want">You May Also Want</section>,
   },
-  tags: ['no-visual'],
   play: async () => {
     const layer = await opened();
     await expect(layer.getByRole('region', { name: 'Extras' })).toBeVisible();

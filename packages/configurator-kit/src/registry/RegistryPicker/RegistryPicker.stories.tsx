@@ -37,7 +37,6 @@ export const Three: Story = {
 /** While the add is under way nothing closes it. */
 export const Busy: Story = {
   args: { busy: true, onSubmit: fn(), onClose: fn() },
-  tags: ['no-visual'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add to Registry' }));

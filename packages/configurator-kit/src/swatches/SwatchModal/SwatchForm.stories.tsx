@@ -124,7 +124,7 @@ export const DoubtfulStreet: Story = {
 
 export const KeptAsEntered: Story = {
   args: { ports: sampleSwatchPorts({ order: doubtingStreet() }) },
-  tags: ['SWATCH-76', 'no-visual'],
+  tags: ['SWATCH-76'],
   play: async (context) => {
     await DoubtfulStreet.play?.(context);
     await userEvent.click(send());
@@ -155,7 +155,6 @@ export const Refused: Story = {
 /** No answer at all. */
 export const Unreachable: Story = {
   args: { ports: sampleSwatchPorts({ order: async () => refuse('Status: 503') }) },
-  tags: ['no-visual'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, sampleSwatchAddress);
@@ -169,7 +168,7 @@ export const Unreachable: Story = {
 /** The answer takes its time; whoever presses twice has ordered once. */
 export const Sending: Story = {
   args: { ports: sampleSwatchPorts({ order: fn(() => new Promise<never>(() => {})) }) },
-  tags: ['SWATCH-66', 'SWATCH-69', 'no-visual'],
+  tags: ['SWATCH-66', 'SWATCH-69'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, sampleSwatchAddress);
@@ -206,7 +205,7 @@ const widget = streetWidget();
 /** A suggested street fills the address; its list stands in the form. */
 export const SuggestedStreets: Story = {
   args: { ports: sampleSwatchPorts({ suggestStreets: widget.suggest }) },
-  tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73', 'no-visual'],
+  tags: ['SWATCH-71', 'SWATCH-72', 'SWATCH-73'],
   play: async () => {
     const form = await openSwatchForm();
     await waitFor(() => expect(widget.list.closest('form')).not.toBeNull());

@@ -52,7 +52,7 @@ export const Prefilled: Story = {
         ok(sampleSwatchForm({ FirstName: 'Maren', LastName: 'Lindqvist', EmailAddress: 'maren@domain.com' })),
     }),
   },
-  tags: ['SWATCH-13', 'no-visual'],
+  tags: ['SWATCH-13'],
   play: async () => {
     const form = await openSwatchForm();
     await expect(form.getByLabelText('First Name')).toHaveValue('Maren');
@@ -90,7 +90,7 @@ export const NothingAvailable: Story = {
         ok(sampleSwatchForm({ FabricsByName: { 'Washed Linen': [swatchOf(1204)] }, DefaultSwatch: null })),
     }),
   },
-  tags: ['SWATCH-67', 'no-visual'],
+  tags: ['SWATCH-67'],
   play: async () => {
     const form = await openSwatchForm();
     await expect(form.getByRole('checkbox', { name: 'Washed Linen, Denim, unavailable' })).toBeDisabled();
@@ -136,7 +136,7 @@ export const Unavailable: Story = {
 
 export const GoneOn: Story = {
   args: Unavailable.args ?? {},
-  tags: ['SWATCH-05', 'no-visual'],
+  tags: ['SWATCH-05'],
   play: async (context) => {
     await Unavailable.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
@@ -148,7 +148,7 @@ export const GoneOn: Story = {
 /** Whether it is available could not be asked: the form opens. */
 export const AvailabilityUnknown: Story = {
   args: { ports: sampleSwatchPorts({ checkAvailability: async () => refuse('Status: 503') }) },
-  tags: ['SWATCH-91', 'no-visual'],
+  tags: ['SWATCH-91'],
   play: async ({ args }) => {
     await openSwatchForm();
     await expect(args.ports.log).toHaveBeenCalledWith('Error checking the availability of swatches:', 'Status: 503');
@@ -172,7 +172,6 @@ export const FormUnreachable: Story = {
 
 /** Escape closes; what was typed is there again. */
 export const Reopened: Story = {
-  tags: ['no-visual'],
   play: async () => {
     const form = await openSwatchForm();
     await userEvent.type(form.getByLabelText('City'), 'Chicago');

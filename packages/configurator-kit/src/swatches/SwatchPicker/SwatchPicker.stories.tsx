@@ -51,7 +51,7 @@ export const Picking: Story = {
 
 /** What cannot be sent cannot be checked. */
 export const OneIsOut: Story = {
-  tags: ['SWATCH-10', 'no-visual'],
+  tags: ['SWATCH-10'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Washed Linen, Denim, unavailable' })).toBeDisabled();
     await expect(box(canvas, 'Washed Linen, Flax')).toBeEnabled();
@@ -72,7 +72,7 @@ export const Full: Story = {
 /** A place of the tray is emptied by keyboard; the next one has the focus. */
 export const Emptying: Story = {
   args: { selection: [1203, 1101, 1201, 1301, 1303] },
-  tags: ['SWATCH-22', 'SWATCH-23', 'SWATCH-25', 'no-visual'],
+  tags: ['SWATCH-22', 'SWATCH-23', 'SWATCH-25'],
   play: async ({ canvas }) => {
     const tray = within(canvas.getByRole('region', { name: 'Your swatches' }));
     tray.getByRole('button', { name: 'Remove Textured Bouclé, Oat' }).focus();

@@ -44,7 +44,7 @@ export const Open: Story = {
 
 /** A finger slides it down and up; what was typed stays. */
 export const BySwipe: Story = {
-  tags: ['SWATCH-06', 'no-visual'],
+  tags: ['SWATCH-06'],
   play: async () => {
     const sheet = await open();
     await userEvent.type(screen.getByLabelText('First Name'), 'Maren');
@@ -59,7 +59,7 @@ export const BySwipe: Story = {
 
 /** The button does the same by keyboard, and Cancel takes it away. */
 export const ByButton: Story = {
-  tags: ['SWATCH-07', 'no-visual'],
+  tags: ['SWATCH-07'],
   play: async () => {
     await open();
     const hide = screen.getByRole('button', { name: 'Hide the form', expanded: true });
@@ -88,7 +88,7 @@ export const SlidDown: Story = {
 /** An order goes from the sheet to the receipt. */
 export const Ordered: Story = {
   args: { ports: sampleSwatchPorts() },
-  tags: ['SWATCH-84', 'no-visual'],
+  tags: ['SWATCH-84'],
   play: async ({ args }) => {
     const sheet = await open();
     await fillSwatchForm(within(sheet), sampleSwatchAddress);

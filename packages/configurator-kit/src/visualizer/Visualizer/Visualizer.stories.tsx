@@ -71,7 +71,7 @@ export const WidgetCreated: Story = {
     covers: { upholstery: '#8a9a7b' },
     ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => ok({ create })) }),
   },
-  tags: ['VIZ-07', 'VIZ-31', 'no-visual'],
+  tags: ['VIZ-07', 'VIZ-31'],
   play: async ({ canvas, canvasElement }) => {
     create.mockClear();
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -103,7 +103,6 @@ export const Popup: Story = {
 
 export const PopupClosed: Story = {
   args: { layout: 'popup', ports: sampleVisualizerPorts('main') },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -139,7 +138,7 @@ export const Loading: Story = {
 /** A script that does not come goes to the console and to nobody else; the trigger can be pressed again. */
 export const ScriptFails: Story = {
   args: { ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => refuse(new Error('offline'))) }) },
-  tags: ['VIZ-29', 'no-visual'],
+  tags: ['VIZ-29'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -167,7 +166,7 @@ export const WidgetBreaks: Story = {
       ),
     }),
   },
-  tags: ['VIZ-29', 'no-visual'],
+  tags: ['VIZ-29'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(args.ports.logWidgetError).toHaveBeenCalledWith(broken));
@@ -187,7 +186,7 @@ export const PiecesFail: Story = {
       }),
     }),
   },
-  tags: ['VIZ-16', 'no-visual'],
+  tags: ['VIZ-16'],
   play: async ({ args, canvas }) => {
     tries = 0;
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -210,7 +209,7 @@ export const PiecesUnreachable: Story = {
 /** The room prices the product of the page in its choices, near 60062 while no zip code is known. */
 export const DefaultZip: Story = {
   args: { choices: '11-3002_12-1202_13-2001', ports: sampleVisualizerPorts('main') },
-  tags: ['VIZ-30', 'no-visual'],
+  tags: ['VIZ-30'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() =>

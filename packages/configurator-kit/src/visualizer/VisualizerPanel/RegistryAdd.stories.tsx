@@ -69,7 +69,7 @@ export const SeveralRegistries: Story = {
 
 export const RegistryPicked: Story = {
   args: { ports: ports(), registry: registryWith({ registries: [wedding, baby] }) },
-  tags: ['VIZ-25', 'no-visual'],
+  tags: ['VIZ-25'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));
@@ -83,7 +83,6 @@ export const RegistryPicked: Story = {
 
 export const RegistryFails: Story = {
   args: { ports: ports(), registry: registryWith({ add: fn(async () => refuse('offline')) }) },
-  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));
@@ -110,7 +109,7 @@ export const RegistryWhileLoading: Story = {
 
 export const SignedOut: Story = {
   args: { ports: ports(), registry: registryWith({ isSignedIn: false }) },
-  tags: ['VIZ-24', 'no-visual'],
+  tags: ['VIZ-24'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await expect(canvas.queryByRole('button', toRegistry)).toBeNull();
@@ -119,7 +118,7 @@ export const SignedOut: Story = {
 
 export const WithoutRegistry: Story = {
   args: { ports: ports(), registry: registryWith({ registries: [] }) },
-  tags: ['VIZ-24', 'no-visual'],
+  tags: ['VIZ-24'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await expect(canvas.queryByRole('button', toRegistry)).toBeNull();

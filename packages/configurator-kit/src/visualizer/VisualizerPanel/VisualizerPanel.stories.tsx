@@ -91,7 +91,7 @@ export const Summary: Story = {
 
 export const SummaryClosed: Story = {
   args: { ports: ports() },
-  tags: ['VIZ-08', 'VIZ-09', 'no-visual'],
+  tags: ['VIZ-08', 'VIZ-09'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
@@ -103,7 +103,7 @@ export const SummaryClosed: Story = {
 
 export const Copied: Story = {
   args: { ports: ports() },
-  tags: ['VIZ-10', 'no-visual'],
+  tags: ['VIZ-10'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
@@ -118,7 +118,6 @@ export const Copied: Story = {
 
 export const NotCopied: Story = {
   args: { ports: ports({ copy: fn(async () => false) }) },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
@@ -142,7 +141,7 @@ function WithZip(props: VisualizerPanelProps) {
 /** Another zip code asks for the same products again. */
 export const ZipChanged: Story = {
   args: { ports: ports() },
-  tags: ['VIZ-15', 'no-visual'],
+  tags: ['VIZ-15'],
   render: (args) => <WithZip {...args} />,
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
@@ -156,7 +155,7 @@ export const ZipChanged: Story = {
 
 export const AddedAll: Story = {
   args: { ports: ports(), cart: sampleVisualizerCart() },
-  tags: ['VIZ-13', 'no-visual'],
+  tags: ['VIZ-13'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: addChair }));
@@ -204,7 +203,7 @@ export const PricesFail: Story = {
       ),
     }),
   },
-  tags: ['VIZ-16', 'VIZ-22', 'no-visual'],
+  tags: ['VIZ-16', 'VIZ-22'],
   play: async ({ args, canvas }) => {
     fails = true;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');

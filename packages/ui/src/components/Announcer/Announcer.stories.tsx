@@ -53,7 +53,6 @@ export const Interrupts: Story = {
 
 /** Words of any kind are said as they are. */
 export const SaysWordsAsTheyAre: Story = {
-  tags: ['no-visual'],
   args: { children: <Say message={'<b>2</b> & "more" </script> 🛋️'} /> },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.dblClick(canvas.getByRole('button'));

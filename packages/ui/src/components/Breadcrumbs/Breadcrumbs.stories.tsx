@@ -61,7 +61,6 @@ export const ByKeyboard: Story = {
 /** Without a step there is no landmark either. */
 export const Empty: Story = {
   args: { items: [] },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -180,7 +180,6 @@ export const TwoRows: Story = {
 
 /** End where nothing more is to come does not count as a move: Previous goes back by as many as are seen. */
 export const EndAtTheEnd: Story = {
-  tags: ['no-visual'],
   args: { slidesPerView: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
@@ -216,7 +215,6 @@ function Emptied(props: CarouselProps) {
 
 /** Nothing is left to press or to reach by keyboard once the slides have gone. */
 export const EmptiedWhileShown: Story = {
-  tags: ['no-visual'],
   render: (args, { globals }) => <Emptied {...args} slides={photographsIn(globals)} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Next' });
@@ -227,7 +225,6 @@ export const EmptiedWhileShown: Story = {
 };
 
 export const HundredsOfSlides: Story = {
-  tags: ['no-visual'],
   args: { slidesPerView: 4 },
   render: (args) => <Carousel {...args} slides={Array.from({ length: 500 }, (_, place) => `Fabric ${place + 1}`)} />,
   play: async ({ args, canvas }) => {

@@ -119,7 +119,6 @@ export const Mixed: Story = {
 
 /** A parent that refuses the press leaves the box as it was. */
 export const StaysMixed: Story = {
-  tags: ['no-visual'],
   args: { checked: false, mixed: true },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox');

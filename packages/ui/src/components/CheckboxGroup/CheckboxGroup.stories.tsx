@@ -126,7 +126,6 @@ export const LongWordsInLargeText: Story = {
 
 /** All values are told each time, also when there are hundreds. */
 export const Hundreds: Story = {
-  tags: ['no-visual'],
   args: {
     values: [],
     options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `No. ${place}` })),

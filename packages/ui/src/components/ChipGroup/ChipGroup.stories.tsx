@@ -113,7 +113,6 @@ function Slow(props: ChipGroupProps) {
 
 /** A removal that takes its time does not take the focus from where it has gone since. */
 export const RemovedLater: Story = {
-  tags: ['no-visual'],
   render: (args) => <Slow {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Green' }));

@@ -117,7 +117,6 @@ export const BackToTheText: Story = {
 
 /** Better suggestions come while one is marked: the mark stays with it, or goes with it. */
 export const OthersCome: Story = {
-  tags: ['no-visual'],
   render: function Coming(args) {
     const [value, setValue] = useState('');
     const [options, setOptions] = useState(sofas);
@@ -153,7 +152,6 @@ export const OthersCome: Story = {
 
 /** In a layer Escape closes the suggestions first, the layer after them. */
 export const InADialog: Story = {
-  tags: ['no-visual'],
   render: function Asking(args) {
     const [open, setOpen] = useState(true);
     const [value, setValue] = useState('');

@@ -43,7 +43,6 @@ export const ADoublePressOpens: Story = {
 
 /** What is selected with the mouse may end beside the dialog. */
 export const ADragOutStays: Story = {
-  tags: ['no-visual'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.pointer([
@@ -58,7 +57,6 @@ export const ADragOutStays: Story = {
 
 /** What is said in the meantime is heard: the live regions stay within reach of readers. */
 export const HeardOverTheDialog: Story = {
-  tags: ['no-visual'],
   render: function Saying(args) {
     const announce = useAnnounce();
     return <Opener {...args} actions={<Button onClick={() => announce('Card removed')}>Remove</Button>} />;
@@ -80,7 +78,6 @@ function Vanishing(props: DialogProps) {
 
 /** A page that goes while its dialog is open takes scroll lock, scrim and hiding along. */
 export const TakenAwayWhileOpen: Story = {
-  tags: ['no-visual'],
   render: (args) => <Vanishing {...args} />,
   play: async ({ canvas }) => {
     const dialog = await openDialog();
@@ -94,7 +91,6 @@ export const TakenAwayWhileOpen: Story = {
 };
 
 export const EmptiedSlots: Story = {
-  tags: ['no-visual'],
   args: { description: null, actions: false },
   play: async () => {
     const dialog = await openDialog();

@@ -69,7 +69,6 @@ export const NotClosable: Story = {
 
 /** Two with the same words keep to themselves. */
 export const TwoOnAPage: Story = {
-  tags: ['no-visual'],
   render: (args) => (
     <>
       <Drawer {...args} />

@@ -133,7 +133,6 @@ export const PillsWithASlider: Story = {
 
 /** Without values there is nothing to open. */
 export const Empty: Story = {
-  tags: ['no-visual'],
   args: { values: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -61,7 +61,6 @@ export const Settled: Story = {
 /** The bar passes the way of reading. */
 export const RightToLeft: Story = {
   // Whoever takes pictures stops what moves.
-  tags: ['no-visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[aria-hidden] > div')!;

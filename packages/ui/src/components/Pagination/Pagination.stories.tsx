@@ -64,7 +64,6 @@ export const BeyondTheEnd: Story = {
 
 export const NoPages: Story = {
   args: { page: 1, count: 0 },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

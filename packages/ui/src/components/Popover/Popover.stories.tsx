@@ -227,7 +227,6 @@ function InADialog(props: PopoverProps) {
 }
 
 export const OverADialog: Story = {
-  tags: ['no-visual'],
   render: (args) => <InADialog {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Shipping' });

@@ -70,7 +70,7 @@ export const AResizeShowsTheFirst: Story = {
 
 /** What the browser snaps to in the new width scrolls the strip before the resize is told. */
 export const AResizeScrollsFirst: Story = {
-  tags: ['CAROUS-02', 'no-visual'],
+  tags: ['CAROUS-02'],
   play: async ({ canvas, canvasElement }) => {
     const strip = [...canvasElement.querySelectorAll('span')].find((part) => part.scrollWidth > part.clientWidth + 99)!;
     await userEvent.hover(canvas.getByRole('article'));
@@ -84,7 +84,6 @@ export const AResizeScrollsFirst: Story = {
 
 /** The address bar of a phone comes and goes while one scrolls; the picture that was swiped to stays. */
 export const AnAddressBarChangesNothing: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('article'));
     await shows(canvasElement, 1);

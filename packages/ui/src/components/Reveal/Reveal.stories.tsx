@@ -105,7 +105,6 @@ export const EverythingFits: Story = {
 /** Lines grow with the text of a shopper who has set it to twice its size. */
 export const TextTwiceAsLarge: Story = {
   // The text size of the page is put back before a picture is taken.
-  tags: ['no-visual'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => {

@@ -152,7 +152,6 @@ export const ManyOnAPhone: Story = {
 export const LastOnAPhone: Story = {
   args: { defaultValue: 'abroad' },
   globals: { viewport: { value: 'phone' } },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
