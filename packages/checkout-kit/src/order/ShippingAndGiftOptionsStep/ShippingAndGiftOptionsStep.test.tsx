@@ -62,9 +62,9 @@ test('a card number in the gift message is not sent', async () => {
   const ports = spied();
   await all.CardNumberInTheMessage.run({ args: { ...all.CardNumberInTheMessage.args, ports } });
   await userEvent.click(screen.getByRole('button', { name: 'Next: Payment' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Gift message'));
   await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
   expect(ports.saveShippingAndGiftOptions).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByLabelText('Gift message'));
   await userEvent.clear(screen.getByLabelText('Gift message'));
   await userEvent.click(screen.getByRole('button', { name: 'Next: Payment' }));
   await waitFor(() => expect(ports.saveShippingAndGiftOptions).toHaveBeenCalledOnce());
