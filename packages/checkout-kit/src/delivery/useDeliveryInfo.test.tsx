@@ -32,5 +32,5 @@ test('a failure is logged, and a second try shows the information', async () => 
   const log = await opened(async () => answers.shift() ?? refuse(problem));
   await userEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Shipping Charges')).toBeTruthy();
-  expect(log).toHaveBeenCalledWith({ ...problem, basketId: '' });
+  expect(log).toHaveBeenCalledWith({ ...problem, basketId: 'basket-1' });
 });

@@ -34,5 +34,5 @@ test('VALID-14: none and an empty basket store none', async () => {
   expect((await validated(0)).result).toBeNull();
   const empty = await validated(8);
   expect(empty.result).toBeNull();
-  expect(empty.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Told' }), true);
+  expect(empty.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Told' }), true, true);
 });

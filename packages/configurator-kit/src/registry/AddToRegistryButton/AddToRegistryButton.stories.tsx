@@ -265,7 +265,6 @@ export const Refused: Story = {
   },
 };
 
-/** REG-37 */
 export const RefusedWithoutWords: Story = {
   tags: ['REG-37'],
   args: { ports: sampleAddPorts({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
