@@ -288,18 +288,15 @@ export const WhileLoading: Story = {
   tags: ['REG-25'],
   play: disabled,
 };
-export const OutOfStock: Story = {
-  tags: ['REG-26'],
-  args: { ports: sampleAddPorts(), situation: { isInStock: false } },
-  play: disabled,
-};
+const soldOut = { ports: sampleAddPorts(), situation: { isInStock: false } };
+export const OutOfStock: Story = { tags: ['REG-26'], args: soldOut, play: disabled };
 export const MadeToOrder: Story = {
   tags: ['REG-27'],
   args: { ports: sampleAddPorts(), situation: { isMadeToOrder: true } },
   play: disabled,
 };
 export const UnfinishedText: Story = {
-  tags: ['visual', 'REG-28'],
+  tags: ['REG-28'],
   args: { ports: sampleAddPorts(), situation: { isPersonalizationValid: false } },
   play: disabled,
 };
