@@ -109,7 +109,10 @@ export const stages: Suite[][] = [
   [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/stories.ts') }],
   [project('e2e')],
   [
-    commands('requirements', ['node tooling/requirements/requirements.ts']),
+    commands('requirements', [
+      'node tooling/requirements/requirements.ts',
+      'node tooling/unused/unused.ts --built',
+    ]),
     commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),
   ],
 ];

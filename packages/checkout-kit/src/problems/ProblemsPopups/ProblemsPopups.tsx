@@ -26,12 +26,19 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
   if (state.at === 'fine') return null;
   if (state.at === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
   const { text, retry } = state;
-  const again = retry && {
-    onDismiss: dismissError,
-    onRetry: () => {
+  const again =
+    retry &&
+    (() => {
       dismissError();
       retry();
-    },
-  };
-  return <ErrorPopup text={text} onClose={closeError} {...again} messages={messages} />;
+    });
+  return (
+    <ErrorPopup
+      text={text}
+      onClose={closeError}
+      onRetry={again}
+      onDismiss={retry && dismissError}
+      messages={messages}
+    />
+  );
 }
