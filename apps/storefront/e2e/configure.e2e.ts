@@ -209,7 +209,7 @@ test('answers in the wrong order never show a wrong price, and thirty fast choic
 
 test('FLY-01 FLY-07 PDP-25: a configured product is added from the flyout, which names itself', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2001`);
+  await open(page, shop, trips.main, `${trips.main.sofa}?option.11=3002&option.12=1201&option.13=2002`);
   await openFabric(page);
   await page
     .getByRole('button', { name: /^View Details/ })

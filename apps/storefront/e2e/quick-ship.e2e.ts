@@ -56,7 +56,8 @@ test.each(soonest)(
     await page.getByRole('dialog').getByRole('button', { name: 'Checkout Now' }).click();
     await page.waitForURL('**/checkout/cart');
     // The page that is left names the fabric too.
-    await page.getByRole('button', { name: 'Checkout Now' }).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+    await page.getByRole('main').getByText(fabric).first().waitFor();
     const cart = await page.getByRole('main').innerText();
     expect(cart).toContain(fabric);
     expect(cart).toContain(price);

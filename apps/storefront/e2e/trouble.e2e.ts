@@ -114,10 +114,12 @@ test('a checkout whose cart was emptied in another tab starts again instead of f
   const other = await page.context().newPage();
   await other.goto(shop.at('/checkout/cart', trip.host));
   await usable(other);
+  const removed = other.waitForResponse((response) => response.url().includes('/ReactCart/'));
   await other
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
+  await removed;
   await other.getByText('Your cart is empty').waitFor();
   await page.reload();
   await page.waitForURL('**/checkout/cart');

@@ -179,7 +179,7 @@ export const productScreens: readonly Screen[] = [
     },
   },
   layer('terms', 'Add to cart', {
-    more: async (page) => page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).waitFor(),
+    more: async (page) => page.getByRole('button', { name: /^Accept/ }).waitFor(),
   }),
   layer('added', 'Add to cart', {
     path: at('small'),

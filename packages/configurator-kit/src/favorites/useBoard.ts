@@ -33,7 +33,12 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     return problem ?? 'unreachable';
   };
 
-  const remove = async (item: FavoritesItem) => {
+  const removal = useRef(Promise.resolve());
+  const remove = (item: FavoritesItem): Promise<void> => {
+    removal.current = sendRemoval(item);
+    return removal.current;
+  };
+  const sendRemoval = async (item: FavoritesItem) => {
     const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
@@ -46,6 +51,9 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
     send({ type: 'undoing' });
+    // Two calls at once may arrive in either order: the item would be gone.
+    await removal.current;
+    if (latest.current.removed === null) return;
     const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undone' : 'notUndone' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });

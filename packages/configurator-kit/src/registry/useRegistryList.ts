@@ -46,7 +46,12 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     waiting.current.delete(itemId);
   };
 
-  const remove = async (item: RegistryItem) => {
+  const removal = useRef(Promise.resolve());
+  const remove = (item: RegistryItem): Promise<void> => {
+    removal.current = sendRemoval(item);
+    return removal.current;
+  };
+  const sendRemoval = async (item: RegistryItem) => {
     const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
     send({ type: 'removed', item, place });
     announce(words.removed(item.name));
@@ -58,6 +63,9 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
     send({ type: 'undoing' });
+    // Two calls at once may arrive in either order: the item would be gone.
+    await removal.current;
+    if (latest.current.removed === null) return;
     const { id, name, wants } = removed.item;
     const isBack = isDone(await ports.setQuantity(id, wants), 'putting back into a registry');
     send({ type: isBack ? 'undone' : 'notUndone' });
