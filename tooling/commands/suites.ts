@@ -67,12 +67,12 @@ async function reported(report: string, command: string): Promise<Tally> {
 }
 
 /** A project of vitest.config.ts. */
-const project = (name: string): Suite => ({
+const project = (name: string, workers = 2): Suite => ({
   name,
   work: () =>
     reported(
       name,
-      `vitest run --project ${name} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
+      `vitest run --project ${name} --maxWorkers ${workers} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
     ),
 });
 
@@ -107,12 +107,10 @@ export const stages: Suite[][] = [
     ),
   ],
   [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/stories.ts') }],
-  [project('e2e')],
+  // Journeys wait for pages more than they compute.
+  [project('e2e', 3)],
   [
-    commands('requirements', [
-      'node tooling/requirements/requirements.ts',
-      'node tooling/unused/unused.ts --built',
-    ]),
+    commands('requirements', ['node tooling/requirements/requirements.ts', 'node tooling/unused/unused.ts --built']),
     commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),
   ],
 ];

@@ -1,32 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
 import { accountScreens } from './screens/account-screens.ts';
 import { checkoutScreens } from './screens/checkout-screens.ts';
 import { productScreens } from './screens/product-screens.ts';
 import { shopScreens } from './screens/shop-screens.ts';
-import type { Brand, Shopper, Visit } from './screens/shoppers.ts';
-
-export type Device = 'desktop' | 'phone';
-
-/** One screen as a shopper sees it: a page, or a layer over it. */
-export interface Screen {
-  /** Also the name of the file of its words. */
-  id: string;
-  /** Which test file looks at it. */
-  area: 'shop' | 'product' | 'checkout' | 'account';
-  shopper: Shopper;
-  path: string | Readonly<Record<Brand, string>>;
-  /** The clicks from the page to the screen; resolves when it shows. */
-  open?: (page: Page, visit: Visit, device: Device) => Promise<void>;
-  /** What has to be undone before the next screen of this shopper. */
-  leave?: (page: Page, visit: Visit) => Promise<void>;
-  /** The open layer where it is no dialog; what is around it may be covered. */
-  layer?: (page: Page) => Locator;
-  /** The part whose words are recorded, if it is neither the open layer nor the whole page. */
-  words?: (page: Page) => Locator;
-  /** Both unless told. */
-  brands?: readonly Brand[];
-  devices?: readonly Device[];
-}
+import type { Screen } from './screens/screen.ts';
 
 /** Every screen of the shop. A new page or layer belongs here. */
 export const screens: readonly Screen[] = [...shopScreens, ...productScreens, ...checkoutScreens, ...accountScreens];

@@ -1,10 +1,11 @@
+import { onRetryFailed } from '@settee/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, pageFor } from './app.tsx';
 import { createDataSource } from './data/data-source.ts';
 import { openDataLayer } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
-import { reloadIfRenewed, retryStyles, watchEntries } from './edges/renewal.ts';
+import { reloadIfRenewed, reloadWhenReachable, retryStyles, watchEntries } from './edges/renewal.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
 
@@ -25,6 +26,7 @@ async function start(data: PageData): Promise<void> {
 watchEntries();
 retryStyles();
 // What did not load explains itself and can be tried again, unless the shop was renewed while this tab was open.
+onRetryFailed(() => void reloadWhenReachable());
 addEventListener('vite:preloadError', () => void reloadIfRenewed(import.meta.url));
 
 if (globalThis.setteePage) void start(globalThis.setteePage);

@@ -143,4 +143,5 @@ export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/Vid
 export { countText } from './count-text.ts';
 export { lazyPart, type LazyPart } from './lazy-part.ts';
 export { onDemand, type OnDemand } from './on-demand.ts';
+export { onRetryFailed } from './part-code.ts';
 export { useMedia } from './useMedia.ts';

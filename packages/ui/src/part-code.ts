@@ -24,9 +24,20 @@ export function onPartTried(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let retryFailed: (() => void) | undefined;
+
+/**
+ * Says what happens when a part fails again after a click on 'Try Again'. Safari, and Chromium before 156, remember that
+ * a module failed and never request it again: only a new document helps there.
+ */
+export function onRetryFailed(handle: () => void): void {
+  retryFailed = handle;
+}
+
 /** Loads every part again that did not load: what failed for one failed for all. */
 export async function retryParts(): Promise<void> {
   await Promise.all([...failed].map((part) => part.load()));
+  if (failed.size > 0) retryFailed?.();
 }
 
 export function partCode<Props>(load: () => Promise<ComponentType<Props>>): PartCode<Props> {

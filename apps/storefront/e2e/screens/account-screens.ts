@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 import type { Shopper } from './shoppers.ts';
 
 const account = (id: string, path: string, shopper: Shopper, open?: Screen['open']): Screen => ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillAddress } from '../journey.ts';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 import type { Shopper } from './shoppers.ts';
 
 const step = (id: string, path: string, shopper: Shopper, open?: Screen['open']): Screen => ({

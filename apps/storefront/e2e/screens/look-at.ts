@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { usable } from '../journey.ts';
-import type { Device, Screen } from '../screens.ts';
+import type { Device, Screen } from './screen.ts';
 import { findLayoutProblems } from './layout.ts';
 import type { Brand, Shoppers } from './shoppers.ts';
 import { readWords, wordsFile } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { trips } from '../journey.ts';
-import type { Device, Screen } from '../screens.ts';
+import type { Device, Screen } from './screen.ts';
 import { choices, type Shopper } from './shoppers.ts';
 
 const both = (main: string, cb2: string) => ({ main, cb2 });

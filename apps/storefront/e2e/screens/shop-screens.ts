@@ -1,5 +1,5 @@
 import { fillAddress } from '../journey.ts';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 import type { Shopper } from './shoppers.ts';
 
 const page = (id: string, path: Screen['path'], shopper: Shopper = 'guest'): Screen => ({
