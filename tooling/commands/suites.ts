@@ -67,12 +67,12 @@ async function reported(report: string, command: string): Promise<Tally> {
 }
 
 /** A project of vitest.config.ts. */
-const project = (name: string, workers = 2): Suite => ({
+const project = (name: string): Suite => ({
   name,
   work: () =>
     reported(
       name,
-      `vitest run --project ${name} --maxWorkers ${workers} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
+      `vitest run --project ${name} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
     ),
 });
 
@@ -107,8 +107,7 @@ export const stages: Suite[][] = [
     ),
   ],
   [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/stories.ts') }],
-  // Journeys wait for pages more than they compute.
-  [project('e2e', 3)],
+  [project('e2e')],
   [
     commands('requirements', ['node tooling/requirements/requirements.ts', 'node tooling/unused/unused.ts --built']),
     commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),

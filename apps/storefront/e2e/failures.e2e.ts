@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { failOnce, patience, persist, purchase } from './failures.ts';
-import { trips, usable } from './journey.ts';
+import { trips } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -49,38 +49,5 @@ describe.each([
         expect.soft(ways, call).toEqual(['abort', '500']);
       }
     });
-  },
-);
-
-test.each(['main', 'cb2'] as const)(
-  'a script that fails once is explained, and Try Again shows its part, at worst in a new document: %s',
-  async (brand) => {
-    const trip = trips[brand];
-    const { page, leave } = await newVisitor(browser);
-    await page.goto(shop.at(trip.small, trip.host));
-    await usable(page);
-    const failed = new Set<string>();
-    let isArmed = true;
-    page.on('load', () => (isArmed = false));
-    await page.route(/\/assets\/.*\.js$/, (route, request) => {
-      if (!isArmed || failed.has(request.url())) return route.continue();
-      failed.add(request.url());
-      return route.abort('connectionfailed');
-    });
-    // Parts near the viewport load their code.
-    await page.mouse.wheel(0, 400);
-    await page.getByText('This part of the page did not load.').first().waitFor();
-    expect(failed.size).toBeGreaterThan(0);
-    const modal = page.getByRole('dialog', { name: 'Add This Item to a List' });
-    await expect
-      .poll(async () => {
-        const again = page.getByRole('button', { name: 'Try Again' }).first();
-        if (await again.isVisible()) await again.click();
-        else if (!(await modal.isVisible()))
-          await page.getByRole('button', { name: 'Add to favorites' }).first().click();
-        return modal.isVisible();
-      })
-      .toBe(true);
-    await leave();
   },
 );

@@ -150,7 +150,7 @@ export interface Failure {
   how: 'abort' | '500';
 }
 
-/** Chromium before 156 never requests a module again that failed: a test of its own in failures.e2e.ts covers that. */
+/** Chromium before 156 never requests a module again that failed: only style sheets can fail once there. */
 const requestsModulesAgain = (page: Page) => Number.parseInt(page.context().browser()?.version() ?? '') >= 156;
 
 const isCode = (request: Request, page: Page) =>
