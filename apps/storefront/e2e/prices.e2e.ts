@@ -124,7 +124,7 @@ test.each(['main', 'cb2'] as const)(
     await page.getByRole('dialog').getByRole('textbox').fill('Den');
     await page.getByRole('button', { name: 'Add to List' }).click();
     await page.getByRole('link', { name: 'View Now' }).click();
-    await page.waitForURL('**/favorites**');
+    await page.getByRole('heading', { level: 1, name: 'Favorites', exact: true }).waitFor();
     await page.getByRole('main').getByRole('article').first().waitFor();
     shown.push(...(await cardsOf(page, 'favorites')));
 
