@@ -15,7 +15,7 @@ export interface KeptByBuild {
   widget: KeptExports;
 }
 
-/** Records into `kept` what a build keeps of each module. */
+/** Records into `kept` the exports of each module that are in the build. */
 export function recordKept(kept: KeptExports): Plugin {
   return {
     name: 'record-kept',

@@ -18,7 +18,7 @@ import { isProduct, nodesOf, type Program } from '../unused/program.ts';
 
 /** What a passing test says of the shop. */
 export type Reach =
-  /** A browser, a request or a kept rule: shoppers get it. */
+  /** Proved in a browser, by a request, or by a rule that is in the build. */
   | { in: 'shop' }
   /** Only a kit does it, or a rule that no program of the shop holds. */
   | { in: 'kit'; why: string };
@@ -122,7 +122,7 @@ function usedBy(program: Program, folder: string, imports: readonly Import[], se
     const module = relative(folder, path);
     if (isProduct(module)) return [{ module, name: target.name }];
     const key = `${module} ${target.name}`;
-    // The examples of the contract name every call: whoever answers with one makes none.
+    // The examples of the contract name every call: a test that replies with one calls none of them.
     const isHelper = !/^(packages\/contract\/|[.][.])|node_modules/.test(module);
     if (seen.has(key) || !isHelper) return [];
     seen.add(key);

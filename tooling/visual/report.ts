@@ -37,7 +37,7 @@ export function playRows(
   });
 }
 
-/** One row for each picture, those that no story has any more included. */
+/** One row for each picture, and one for each file in the baseline that no longer has a story. */
 export function pictureRows(views: readonly (Verdict & { shot: Shot })[], misses: readonly Miss[]): TestRow[] {
   const pictured = views.map(({ shot: { file }, problem, miss }) =>
     row({ title: `picture ${file}`, file }, problem ?? miss?.why),

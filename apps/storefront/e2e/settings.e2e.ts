@@ -8,7 +8,7 @@ import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 const trip = trips.main;
 const choices = '?option.11=3001&option.12=1201&option.13=2001';
 
-/** As the settings are unless told. */
+/** The shop with its default settings. */
 let standard: Shop;
 let shop: RunningShop;
 let silent: RunningShop;

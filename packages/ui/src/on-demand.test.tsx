@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 import { onDemand } from './on-demand.ts';
+import { onRetryFailed } from './part-code.ts';
 
 const Popup = ({ name }: { name: string }) => <p>Popup of {name}</p>;
 
@@ -48,6 +49,25 @@ test('a failure is explained, and another try loads the code', async () => {
   await settle();
   expect(page.textContent).toBe('Popup of Alder');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the app is called when a part fails again after Try Again, and not before', async () => {
+  const fallback = vi.fn();
+  onRetryFailed(fallback);
+  const load = vi.fn(async () => Popup);
+  load.mockRejectedValueOnce(new Error('The line is cut.')).mockRejectedValueOnce(new Error('Remembered.'));
+  const Part = onDemand(load);
+  show(<Part name="Alder" />);
+  await settle();
+  expect(fallback).not.toHaveBeenCalled();
+  act(() => button()?.click());
+  await settle();
+  expect(fallback).toHaveBeenCalledOnce();
+  act(() => button()?.click());
+  await settle();
+  expect(page.textContent).toBe('Popup of Alder');
+  expect(fallback).toHaveBeenCalledOnce();
+  onRetryFailed(() => undefined);
 });
 
 test('a failure of a load ahead is not shown; the part tries again', async () => {

@@ -7,7 +7,7 @@ import { signInTries } from './tables.ts';
 
 /**
  * Claims a try before it is judged, so that many at once are no more than five; `null` while the subject is locked.
- * A subject is the email address of a sign-in, or a gift card. Those that do not exist are counted alike, so that a lockout tells nothing. SIGN-39
+ * A subject is the email address of a sign-in, or a gift card. Unknown ones are counted the same way, so a lockout does not reveal which ones exist. SIGN-39
  */
 export async function claimTry({ db, clock }: World, subject: string): Promise<{ isLast: boolean } | null> {
   const now = clock.now();
