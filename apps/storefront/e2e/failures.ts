@@ -220,6 +220,7 @@ export async function persist(
 ): Promise<void> {
   const { act, done, repeat } = action;
   const before = await entries(page);
+  const { pathname } = new URL(page.url());
   const outcome = () =>
     Promise.race([
       explanation(page)
@@ -232,12 +233,13 @@ export async function persist(
   for (let tries = 0; tries < maxTries; tries++) {
     if ((await outcome()) === 'done') return;
     const shown = failures.length;
-    const { port } = new URL(page.url());
+    const { port, pathname: path } = new URL(page.url());
     if (port !== String(shop.port)) throw new Error(`The browser shows ${page.url()}`);
     // Parts that are loaded meanwhile bring fields of their own.
     const now = await entries(page);
-    // A page that could not be loaded has no fields.
-    const lost = now.length === 0 || !action.enter ? [] : before.filter((entry) => !now.includes(entry));
+    // A page that could not be loaded has no fields; the next step has others.
+    const isElsewhere = now.length === 0 || path !== pathname;
+    const lost = isElsewhere || !action.enter ? [] : before.filter((entry) => !now.includes(entry));
     if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
     const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
     if (await again.isVisible()) await again.click();

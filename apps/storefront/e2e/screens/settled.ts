@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 /** How long a page may load, in ms. */
 const patience = 60_000;
 
-/** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is left to draw. */
+/** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is busy or left to draw. */
 export function watchLoading(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let started = 0;
@@ -24,15 +24,16 @@ export function watchLoading(page: Page): () => Promise<void> {
       await document.fonts.ready;
       await new Promise((resolve) => setTimeout(resolve, 40));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.querySelector('[aria-busy=true]') === null;
     });
   return async () => {
     const limit = Date.now() + patience;
     for (let quiet = 0; quiet < 2; ) {
       if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
       const before = started;
-      await idle();
-      quiet = pending.size === 0 && started === before ? quiet + 1 : 0;
-      if (pending.size > 0) await page.waitForTimeout(20);
+      const isIdle = await idle();
+      quiet = isIdle && pending.size === 0 && started === before ? quiet + 1 : 0;
+      if (!isIdle || pending.size > 0) await page.waitForTimeout(20);
     }
   };
 }

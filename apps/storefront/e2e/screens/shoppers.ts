@@ -172,6 +172,8 @@ export class Shoppers {
         localStorage.clear();
         sessionStorage.clear();
       });
+      // A page that is left sends nothing any more that would start a session of its own.
+      await page.goto('about:blank');
       await page.context().clearCookies();
     }
     return visit;
