@@ -86,6 +86,16 @@ export default defineConfig(
             hookTimeout: 180_000,
           },
         },
+        {
+          extends: true,
+          test: {
+            ...patient,
+            name: 'screens',
+            include: ['apps/storefront/e2e/screens/*.screens.ts'],
+            globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
+            testTimeout: 120_000,
+          },
+        },
       ],
     },
   }),

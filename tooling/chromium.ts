@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './run.ts';
@@ -64,6 +64,8 @@ function pinnedPath(): string | undefined {
   });
   writeFileSync(join(unpacked, 'fonts.conf'), fontsConfig);
   writeFileSync(join(unpacked, 'start.sh'), startScript, { mode: 0o755 });
+  // Its drawing process gives up root's rights over other users' files.
+  chmodSync(unpacked, 0o755);
   try {
     renameSync(unpacked, folder);
   } catch (error) {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readReport, reportPath } from '../reports.ts';
 import type { Tally } from './suites.ts';
 
-// Adds up what `npm test` and `npm run visual` have reported. One that left no report is one failure.
+// Adds up what `npm test`, `npm run visual` and `npm run screens` have reported. One that left no report is one failure.
 const suites: Tally[] = existsSync(reportPath('suites'))
   ? JSON.parse(readFileSync(reportPath('suites'), 'utf8'))
   : [{ passed: 0, failures: [{ name: 'npm test', why: 'no report' }] }];
-const pictures = readReport('visual') ?? [{ passed: false }];
+const looks = ['visual', 'screens'].flatMap((name) => readReport(name) ?? [{ passed: false }]);
 
-const passedPictures = pictures.filter((row) => row.passed).length;
-const passed = suites.reduce((sum, tally) => sum + tally.passed, passedPictures);
-const failed = suites.reduce((sum, tally) => sum + tally.failures.length, pictures.length - passedPictures);
+const passedLooks = looks.filter((row) => row.passed).length;
+const passed = suites.reduce((sum, tally) => sum + tally.passed, passedLooks);
+const failed = suites.reduce((sum, tally) => sum + tally.failures.length, looks.length - passedLooks);
 console.log(`${passed} passed, ${failed} failed`);

@@ -107,10 +107,10 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     return (isBox ? (control.labels?.[0] ?? control.closest('label')) : null) ?? control;
   };
   /** What is over a control at its middle, or at two of the points around it; null if it can be pressed or is not in view. */
-  const coverOf = (target: Element): Element | null => {
+  const coverOf = (target: Element, clips: Map<Element, Box>): Element | null => {
     const [rect] = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
-    if (rect === undefined) return null;
-    const visible = overlap(rect, clipOf(target, new Map(), viewport()));
+    if (rect === undefined || !isLarge(overlap(rect, viewport()), 6, 6)) return null;
+    const visible = overlap(rect, clipOf(target, clips, viewport()));
     if (!isLarge(visible, 6, 6)) return null;
     const at = (x: number, y: number): Element | null => {
       const left = visible.left + (visible.right - visible.left) * x;
@@ -128,10 +128,11 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const lookForCovered = async (part: number) => {
     const pinned = findPinned();
     const suspects: (readonly [Element, Element])[] = [];
+    const clips = new Map<Element, Box>();
     for (const control of elementsOf(root).filter((one) => one.matches(controls))) {
-      if (!isShown(control) && !(control instanceof HTMLInputElement && isShown(targetOf(control)))) continue;
-      const cover = coverOf(targetOf(control));
+      const cover = coverOf(targetOf(control), clips);
       if (cover === null) continue;
+      if (!isShown(control) && !(control instanceof HTMLInputElement && isShown(targetOf(control)))) continue;
       if (pinOf(control, pinned) !== null && pinOf(cover, pinned) === null)
         found.add(`${say(control)} is fixed on the screen and covered by ${say(cover)} when scrolled`);
       else suspects.push([control, cover]);
@@ -140,7 +141,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       const target = targetOf(control);
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       await frame();
-      const cover = coverOf(target);
+      const cover = coverOf(target, new Map());
       if (cover !== null) found.add(`${say(control)} is covered by ${say(cover)}`);
     }
     if (suspects.length > 0) scrollAll(part);

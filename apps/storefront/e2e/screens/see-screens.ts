@@ -11,7 +11,7 @@ import { lookAt } from './look-at.ts';
 import { Shoppers } from './shoppers.ts';
 
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';
-const howToUpdate = 'The words of this screen changed. If that is right: npm run words -- --update';
+const howToUpdate = 'The words of this screen changed. If that is right: npm run screens -- --update';
 
 /** The room is drawn as its floor plan here: its 3-D picture takes long and has a test of its own. */
 const flatArgs = [...chromiumArgs, '--disable-3d-apis', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];

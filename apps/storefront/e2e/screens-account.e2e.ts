@@ -1,3 +1,0 @@
-import { seeScreens } from './screens/see-screens.ts';
-
-seeScreens('account');
