@@ -49,6 +49,8 @@ export const checkoutScreens: readonly Screen[] = [
   step('cart-saved', 'cart', 'saver'),
   {
     ...step('cart-removed', 'cart', 'buyer', async (page) => {
+      // They are for the lines that are there when they load.
+      await page.getByRole('heading', { name: 'People Also Bought' }).waitFor();
       await press(page, /^Remove /);
       await page.getByRole('button', { name: /^Undo/ }).waitFor();
     }),

@@ -31,11 +31,7 @@ export async function lookAt(shoppers: Shoppers, screen: Screen, brand: Brand): 
     await page.setViewportSize({ width: widths[device], height: 844 });
     await page.goto(shop.at(typeof path === 'string' ? path : path[brand], trip.host));
     await usable(page);
-    if (open) {
-      // What loads late depends on what was there when it began: the cart's recommendations on its lines.
-      await settled();
-      await open(page, visit, device);
-    }
+    await open?.(page, visit, device);
     await settled();
     const top = await topOf(page, screen);
     const found = await top.evaluate(findLayoutProblems);

@@ -14,6 +14,8 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
       return;
     }
     if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
+    // Announcements are removed after a while.
+    if (node.matches('[aria-live][aria-relevant=additions]')) return;
     if (node.matches('br')) end();
     if (node.matches('tspan')) line += ' ';
     if (!node.checkVisibility({ visibilityProperty: true })) return;
