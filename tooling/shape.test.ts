@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../apps/commerce-api/src/routes.ts';
 import { examples } from '../packages/contract/src/examples.ts';
-import { table } from '../packages/contract/src/table.ts';
+import { endpoints } from '../packages/contract/src/table.ts';
 import { repositoryFiles } from './repository.ts';
 import { root } from './run.ts';
 
@@ -33,7 +33,7 @@ test('every endpoint has a handler in the commerce API and an example', () => {
   const handlers = new Set(
     Object.entries(routes).flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`)),
   );
-  const calls = Object.entries(table).flatMap(([noun, endpoints]) =>
+  const calls = Object.entries(endpoints).flatMap(([noun, endpoints]) =>
     Object.entries(endpoints).map(([name, { id }]) => ({ place: `${noun}.${name}`, id })),
   );
   expect(calls).not.toEqual([]);

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const spec = /^\s+spec: (['"])[^'"\n]*\1,?$/gm;
-const specOfPost = /(checkoutPost\(\s*'[^']+',\s*'[^']+',\s*)'[^']+'/g;
+const requirement = /^\s+requirement: (['"])[^'"\n]*\1,?$/gm;
+const requirementOfPost = /(checkoutPost\(\s*'[^']+',\s*'[^']+',\s*)'[^']+'/g;
 
 /** Leaves the requirement ids of calls out of what browsers load; the API's own description keeps them. */
-export function leanContract(): Plugin {
+export function trimContract(): Plugin {
   return {
     name: 'lean-contract',
     apply: 'build',
@@ -12,7 +12,7 @@ export function leanContract(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/[\w-]+[.]ts$/ },
       handler: (code, _id, options) =>
-        options?.ssr ? null : { code: code.replace(spec, '').replace(specOfPost, "$1''"), map: null },
+        options?.ssr ? null : { code: code.replace(requirement, '').replace(requirementOfPost, "$1''"), map: null },
     },
   };
 }

@@ -4,7 +4,7 @@ const runtime = 'react/jsx-runtime';
 const lean = '\0lean-jsx-runtime';
 
 /** Gives components JSX as bare functions: from React's own CommonJS module each call would be spelled as that of a member. */
-export function leanJsx(): Plugin {
+export function trimJsx(): Plugin {
   return {
     name: 'lean-jsx',
     apply: 'build',

@@ -5,7 +5,7 @@ const component = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
 const assignment = /^\w+\.(?:displayName|contextType) = .*;$/gm;
 
 /** Lets the build drop the router's components that the shop doesn't use; the package marks none of them as pure. */
-export function leanRouter(): Plugin {
+export function trimRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',

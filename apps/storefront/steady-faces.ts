@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * The packages swap a face in whenever it comes, because they don't know what loads it. The shop's pages load theirs
  * first of all, so here a face is there at the first look, or not before the next page: nothing moves.
  */
-export const steadyFaces = (): Plugin => ({
+export const fontDisplayOptional = (): Plugin => ({
   name: 'steady-faces',
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle)) {

@@ -5,10 +5,10 @@ export interface Dice {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
-  isLucky(chance: number): boolean;
+  chance(chance: number): boolean;
 }
 
-export function createDice(seed: number): Dice {
+export function createRandom(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,6 +25,6 @@ export function createDice(seed: number): Dice {
       if (picked === undefined) throw new Error('Nothing to pick from');
       return picked;
     },
-    isLucky: (chance) => next() < chance,
+    chance: (chance) => next() < chance,
   };
 }

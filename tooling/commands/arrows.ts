@@ -7,7 +7,7 @@ interface Cruise {
   modules: { source: string }[];
 }
 
-export interface Arrows {
+export interface DependencyReport {
   /** How many files of the folder were read. */
   modules: number;
   /** One line per import that points the wrong way: `rule: from -> to`. */
@@ -15,7 +15,7 @@ export interface Arrows {
 }
 
 /** Reads every import under `folder`, a workspace, and judges it by tooling/arrows.mjs. */
-export async function readArrows(folder: string = root): Promise<Arrows> {
+export async function checkDependencies(folder: string = root): Promise<DependencyReport> {
   const config = join(root, 'tooling/arrows.mjs');
   const cruise = ['depcruise', '--config', config, '--output-type', 'json', 'packages', 'apps', 'catalog'];
   const { output } = await run(cruise, { cwd: folder, minutes: 2 });
@@ -30,7 +30,7 @@ export async function readArrows(folder: string = root): Promise<Arrows> {
 }
 
 if (import.meta.main) {
-  const { modules, breaches } = await readArrows();
+  const { modules, breaches } = await checkDependencies();
   // A parser that cannot read TypeScript reports no breach in no module: that is no pass.
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length;
   for (const breach of breaches) console.log(breach);

@@ -1,4 +1,4 @@
-import { inLanes, run, seconds } from '../run.ts';
+import { runWithConcurrency, run, seconds } from '../run.ts';
 
 /** Types are checked again only where files changed. */
 const types = (folder: string, name: string) => {
@@ -18,7 +18,7 @@ const checks = {
   format: ['biome', 'format', '.'],
 };
 
-const failures = await inLanes(Object.entries(checks), 2, async ([name, command]) => {
+const failures = await runWithConcurrency(Object.entries(checks), 2, async ([name, command]) => {
   const { code, output, ms } = await run(command, { minutes: 5, env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
   return code === 0 ? null : `\n--- ${name}: ${command.join(' ')}\n${output.trim()}`;

@@ -11,12 +11,12 @@ function examplesOf(noun: string): string {
 }
 
 /** A call in the contract, with its example and the handler that has yet to answer it. */
-export function endpoint(noun: string, name: string, method: string, path: string, spec: string): Change[] {
+export function endpoint(noun: string, name: string, method: string, path: string, requirement: string): Change[] {
   const key = camel(noun);
   const examples = examplesOf(noun);
   const isNew = !existsSync(join(root, examples));
   const shown = `  example(${name}, 'What the call does, in one sentence.', {}, { isSuccess: true }),\n`;
-  const token = method === 'POST' ? '\n  antiForgery: true,' : '';
+  const token = method === 'POST' ? '\n  requiresCsrfToken: true,' : '';
   return [
     {
       path: `packages/contract/src/${noun}.ts`,
@@ -26,7 +26,7 @@ export const ${name} = /* @__PURE__ */ endpoint({
   id: '${key}.${name}',
   method: '${method}',
   path: '${path}',
-  spec: '${spec}',
+  requirement: '${requirement}',
   input: nothing,
   reply: /* @__PURE__ */ v.object({ isSuccess: flag }),${token}
 });

@@ -54,7 +54,7 @@ interface PreparedStory {
 }
 
 /** The windows that stories set for themselves, as their files state them. */
-export async function ownSizesOf(page: Page, origin: string): Promise<OwnSizes> {
+export async function getStoryViewports(page: Page, origin: string): Promise<OwnSizes> {
   interface PreviewWindow {
     __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; extract(): Promise<Record<string, PreparedStory>> };
   }
@@ -74,7 +74,7 @@ export async function ownSizesOf(page: Page, origin: string): Promise<OwnSizes> 
 }
 
 /** Shots with the same dress can be taken on one page after another. */
-export const dressOf = ({ brand, scheme, width, height, judged }: Shot) =>
+export const getPageKey = ({ brand, scheme, width, height, judged }: Shot) =>
   `${brand} ${scheme} ${width}x${height}${judged ? ' judged' : ''}`;
 
 /** What a page shows at the moment. */
@@ -145,16 +145,16 @@ async function settle(page: Page): Promise<void> {
  */
 export async function play(page: Page, origin: string, shot: Shot, anew = false): Promise<void> {
   await page.mouse.move(0, 0);
-  const loaded = shown.get(page) === dressOf(shot);
+  const loaded = shown.get(page) === getPageKey(shot);
   shown.delete(page);
   if (loaded && !anew) await turnTo(page, shot);
   else await load(page, origin, shot);
   await untilFinished(page, shot);
-  shown.set(page, dressOf(shot));
+  shown.set(page, getPageKey(shot));
 }
 
 /** A picture of the story that is there, as far as it can be scrolled. */
-export async function photograph(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   await settle(page);
   return look(page);
 }
@@ -163,8 +163,8 @@ const look = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** Looks at the same page until two looks in a row are alike; the last one after 2 s. */
-export async function lookUntilStill(page: Page): Promise<Buffer> {
-  let before = await photograph(page);
+export async function waitForStableScreenshot(page: Page): Promise<Buffer> {
+  let before = await takeScreenshot(page);
   for (let looks = 0; looks < 8; looks++) {
     await page.waitForTimeout(250);
     const after = await look(page);

@@ -7,7 +7,7 @@ const hash = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64u
  * Which screenshot, to the byte, has been found to equal which picture of the baseline: comparing their hashes takes
  * a twentieth of comparing their pixels. A browser that writes PNG otherwise costs time and never a verdict.
  */
-export interface Prints {
+export interface ScreenshotHashes {
   has(file: string, picture: Buffer, look: Buffer): boolean;
   add(file: string, picture: Buffer, look: Buffer): void;
   /** Keeps what was found of these files, for later runs. */
@@ -15,7 +15,7 @@ export interface Prints {
 }
 
 /** @param path A JSON file, which need not be there. */
-export function readPrints(path: string): Prints {
+export function readScreenshotHashes(path: string): ScreenshotHashes {
   const known = new Map<string, string>(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : []);
   const print = (picture: Buffer, look: Buffer) => hash(picture) + hash(look);
   return {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 
 /** Keeps so many processes serving one port: one that dies is replaced, unless it gave up by itself before it ever listened. */
-export function keepServing(count: number): void {
+export function runCluster(count: number): void {
   const listening = new Set<Worker>();
   let isStopping = false;
   const stop = () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { ends, expectAllSeen, layer } from './data-layer.ts';
-import { addSmall, applyCard, open, startAsGuest, toPayment, trips, usable } from './journey.ts';
+import { addSmall, applyCard, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const choices = '?option.11=3002&option.12=1202&option.13=2001';
 const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test.each([trips.main, trips.cb2, trips.mainCanada])(
+test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   'a guest buys from the listing to the confirmation, and every step is in the data layer, once, without personal data: $host',
   async (site) => {
     const { page, complaints, leave } = await newVisitor(browser);

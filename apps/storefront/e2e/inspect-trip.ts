@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { addSmall, applyCard, open, startAsGuest, toShippingOptions, type Trip, usable } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { addSmall, applyCard, open, startAsGuest, toShippingOptions, type Journey, usable } from './journey.ts';
+import { trackLayoutShifts } from './shifts.ts';
 import type { Shop } from './shop.ts';
 
 /** Accessibility and width of what is shown now. */
@@ -34,9 +34,9 @@ async function inspectFresh(page: Page, where: string): Promise<void> {
 }
 
 /** Goes from the home page to a placed order and looks at every page, `width` px wide. */
-export async function inspectTrip(browser: Browser, shop: Shop, trip: Trip, width: number): Promise<void> {
+export async function inspectJourney(browser: Browser, shop: Shop, trip: Journey, width: number): Promise<void> {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(trackLayoutShifts);
   for (const path of ['/', '/sofas', '/search?q=table', trip.sofa, `${trip.sofa}?option.12=1203`, trip.small]) {
     await open(page, shop, trip, path);
     await inspectOpened(page, path);

@@ -9,7 +9,7 @@ interface Source {
 }
 
 /** Runs in the page: notes every shift of the layout that the shopper did not cause. */
-export const watchShifts = () => {
+export const trackLayoutShifts = () => {
   const found: string[] = [];
   globalThis.shifts = found;
   new PerformanceObserver((list) => {

@@ -6,10 +6,10 @@ import { startIssuer } from '../../commerce-api/src/testing/identity-issuer.ts';
 import { apiToken, servicePassword, startIdentityService } from '../../commerce-api/src/testing/identity-service.ts';
 import { freePort } from '../../../tooling/postgres.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { open, trips, usable } from './journey.ts';
+import { open, journeys, usable } from './journey.ts';
 import { startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 
 let browser: Browser;
 beforeAll(async () => {

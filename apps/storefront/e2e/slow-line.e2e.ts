@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { trips } from './journey.ts';
-import { watchShifts } from './shifts.ts';
+import { journeys } from './journey.ts';
+import { trackLayoutShifts } from './shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 /** Bytes of a page that come at once, and ms until the next; faces come when all has been seen without them. */
@@ -57,9 +57,9 @@ test.each([
 ] as const)(
   'nothing moves on a page whose text comes in drops and whose faces come late: %s at %i px',
   async (brand, width) => {
-    const trip = trips[brand];
+    const trip = journeys[brand];
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(trackLayoutShifts);
     const { port } = line.address() as AddressInfo;
     for (const path of ['/', '/sofas', '/search?q=table', trip.sofa]) {
       await page.goto(`http://${trip.host}:${port}${path}`, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { open, type Trip } from './journey.ts';
+import { open, type Journey } from './journey.ts';
 import type { Shop } from './shop.ts';
 
 /** The sofa in Washed Linen, Sage. */
@@ -27,7 +27,7 @@ export async function openDrawer(page: Page): Promise<void> {
 }
 
 /** From the product page to the form. */
-export async function orderFrom(page: Page, from: Shop, trip: Trip): Promise<void> {
+export async function orderFrom(page: Page, from: Shop, trip: Journey): Promise<void> {
   await open(page, from, trip, trip.sofa + sage);
   await openDrawer(page);
   await page.getByRole('button', { name: 'Order free swatches' }).click();

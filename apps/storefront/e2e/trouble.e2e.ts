@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
-import { addSmall, applyCard, fillAddress, startAsGuest, toPayment, toReview, trips, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, startAsGuest, toPayment, toReview, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-const trip = trips.main;
+const trip = journeys.main;
 const lastUnit = '/pell-ottoman/s100203';
 
 let shop: RunningShop;

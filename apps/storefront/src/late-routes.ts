@@ -32,7 +32,7 @@ const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
   'account/preferences': () => import('./routes/account/preferences.tsx'),
 };
 
-export function loadLatePage(file: string): Promise<RouteModule> {
+export function loadLazyPage(file: string): Promise<RouteModule> {
   const load = modules[file];
   if (!load) throw new Error(`There is no page ${file}; name it in late-routes.ts.`);
   return load();

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { debuggerUrl } from './debugger-url.ts';
-import type { Page, Place } from './page.ts';
+import type { Page, RouteLocation } from './page.ts';
 
 /** A page whose code is named in a table of its own; `path` is that of its file unless told. */
 const latePage = (file: string, path = `/${file}`, frame: Page['frame'] = 'shop'): Page => ({
   path,
   file,
-  load: async () => (await import('./late-routes.ts')).loadLatePage(file),
-  isLate: true,
+  load: async () => (await import('./late-routes.ts')).loadLazyPage(file),
+  isLazy: true,
   frame,
 });
 const stepPage = (step: string) => latePage(`checkout/${step}`, `/checkout/${step}`, 'checkout');
@@ -77,7 +77,7 @@ export const pages: readonly Page[] = [
 export const notFoundPage = latePage('not-found', '*');
 
 /** What answers when the shop cannot. */
-export const troublePage: Page = {
+export const errorPage: Page = {
   path: '*',
   file: 'trouble',
   load: () => import('./routes/trouble.tsx'),
@@ -86,7 +86,7 @@ export const troublePage: Page = {
 
 const table = pages.map((page) => ({ path: page.path, caseSensitive: !page.anyCase, handle: page }));
 
-type Found = Readonly<{ page: Page; params: Place['params'] }>;
+type Found = Readonly<{ page: Page; params: RouteLocation['params'] }>;
 
 function find(pathname: string): Found {
   const match = matchRoutes(table, pathname)?.at(-1);

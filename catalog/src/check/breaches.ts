@@ -29,7 +29,7 @@ function told(issue: v.BaseIssue<unknown>): string {
 }
 
 /** One line per breach of a schema: '{name}: {place} {what is wrong}'. */
-export function breachesOf(schema: v.GenericSchema<unknown>, entry: unknown, name: string): readonly string[] {
+export function getViolations(schema: v.GenericSchema<unknown>, entry: unknown, name: string): readonly string[] {
   const { issues } = v.safeParse(schema, entry);
   return (issues ?? []).map((issue) => `${name}: ${told(issue).trim()}`);
 }

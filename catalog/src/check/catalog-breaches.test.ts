@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
 import type { CatalogProduct } from '../products/types.ts';
 import type { Catalog } from '../schema.ts';
-import { catalogBreaches } from './catalog-breaches.ts';
+import { validateCatalog } from './catalog-breaches.ts';
 import { readShelf } from './shelf.ts';
 
 const shelf = readShelf();
@@ -11,7 +11,7 @@ const shelf = readShelf();
 function breachesAfter(change: (copy: Mutable<Catalog>) => void): readonly string[] {
   const copy = copyOfCatalog();
   change(copy);
-  return catalogBreaches(copy, shelf);
+  return validateCatalog(copy, shelf);
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutable<T[K]> : T[K] };
@@ -122,7 +122,7 @@ test.each<[string, (copy: Mutable<Catalog>) => void]>([
 test('a picture that is named but not made, and a file that is gone, are told', () => {
   const copy = copyOfCatalog();
   first(sofaOf(copy).pictures).id = 'main/alder-sofa/nowhere';
-  const told = catalogBreaches(copy, { ...shelf, hasFile: (file) => !file.startsWith('main.home-hero') });
+  const told = validateCatalog(copy, { ...shelf, hasFile: (file) => !file.startsWith('main.home-hero') });
   expect(told).toContain('main/alder-sofa: picture main/alder-sofa/nowhere is not in the manifest');
   expect(told.some((breach) => /^picture main\/home-hero: its file .* is missing$/.test(breach))).toBe(true);
 });

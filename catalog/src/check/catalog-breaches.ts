@@ -1,5 +1,5 @@
 import { entrySchemas, type Catalog, type Noun } from '../schema.ts';
-import { breachesOf } from './breaches.ts';
+import { getViolations } from './breaches.ts';
 import { nameOf } from './names.ts';
 import { pictureBreaches, type PictureShelf } from './pictures.ts';
 import { regionBreaches, storeBreaches } from './places.ts';
@@ -11,13 +11,13 @@ import { uniqueBreaches } from './unique.ts';
 
 function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly string[] {
   const entries: readonly Catalog[N][number][] = catalog[noun];
-  return entries.flatMap((entry) => breachesOf(entrySchemas[noun], entry, nameOf(noun, entry)));
+  return entries.flatMap((entry) => getViolations(entrySchemas[noun], entry, nameOf(noun, entry)));
 }
 
 const nouns = Object.keys(entrySchemas) as Noun[];
 
 /** Everything that is wrong with a catalog, one line each; what one entry says of another is read once each of them stands. */
-export function catalogBreaches(catalog: Catalog, shelf: PictureShelf): readonly string[] {
+export function validateCatalog(catalog: Catalog, shelf: PictureShelf): readonly string[] {
   const own = nouns.flatMap((noun) => nounBreaches(catalog, noun));
   if (own.length > 0) return own;
   return [

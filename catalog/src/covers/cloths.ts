@@ -1,10 +1,10 @@
 import { fabricCovers } from '../range.ts';
-import type { CoverLine } from './types.ts';
+import type { UpholsteryLine } from './types.ts';
 
 const wool = ['Vacuum with a soft brush', 'Professional clean only'];
 
 /** The cloths that have been in the range from the start. */
-export const firstCloths: readonly CoverLine[] = [
+export const firstCloths: readonly UpholsteryLine[] = [
   {
     group: 'A',
     material: 'fabric',

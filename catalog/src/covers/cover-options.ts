@@ -1,5 +1,5 @@
 import { surcharge } from '../money.ts';
-import { noCover } from '../options/choice.ts';
+import { noUpholstery } from '../options/choice.ts';
 import type { CatalogChoiceGroup, CatalogOption } from '../options/types.ts';
 import { firstCloths } from './cloths.ts';
 import { colorGroupOf } from './color-groups.ts';
@@ -7,15 +7,15 @@ import { featureNames } from './features.ts';
 import { furtherCloths } from './further-cloths.ts';
 import { retiredCovers } from './retired-covers.ts';
 import { tannages } from './tannages.ts';
-import type { CoverLine } from './types.ts';
+import type { UpholsteryLine } from './types.ts';
 
 /** Every cloth and tannage, in the order in which pickers show them. */
-export const coverLines: readonly CoverLine[] = [...firstCloths, ...furtherCloths, ...tannages];
+export const upholsteryLines: readonly UpholsteryLine[] = [...firstCloths, ...furtherCloths, ...tannages];
 
 /** Covers of which no swatch can be sent at present. */
 export const swatchesOut: readonly number[] = [1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302];
 
-function groupOf(line: CoverLine): CatalogChoiceGroup {
+function groupOf(line: UpholsteryLine): CatalogChoiceGroup {
   const { group, material, title, subtitle, typeName, dollars, content, origin, care, comfort, deliveryDays } = line;
   const features = featureNames(line.features);
   return {
@@ -24,7 +24,7 @@ function groupOf(line: CoverLine): CatalogChoiceGroup {
     subtitle,
     groupType: material,
     choices: line.covers.map(({ code, name, color }) => ({
-      ...noCover,
+      ...noUpholstery,
       code,
       title: name,
       addPrice: surcharge(dollars),
@@ -44,16 +44,16 @@ function groupOf(line: CoverLine): CatalogChoiceGroup {
 }
 
 function groupsOf(codes: readonly string[]): readonly CatalogChoiceGroup[] {
-  return codes.flatMap((code) => coverLines.filter(({ group }) => group === code).map(groupOf));
+  return codes.flatMap((code) => upholsteryLines.filter(({ group }) => group === code).map(groupOf));
 }
 
 const everyCloth = [...firstCloths, ...furtherCloths].map(({ group }) => group);
 
-const isOf = (group: string) => (line: CoverLine) => line.group === group;
+const isOf = (group: string) => (line: UpholsteryLine) => line.group === group;
 
 /** Covers that are made no more, for those who still have them in mind; no product has them. FABRIC-16 */
 export const retiredGroups: readonly CatalogChoiceGroup[] = retiredCovers.flatMap(({ group, covers }) =>
-  coverLines.filter(isOf(group)).map((line) => groupOf({ ...line, covers })),
+  upholsteryLines.filter(isOf(group)).map((line) => groupOf({ ...line, covers })),
 );
 
 /** The same covers on a product of which no swatches are sent. SWATCH-08 */

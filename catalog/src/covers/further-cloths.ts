@@ -1,7 +1,7 @@
 import { fabricCovers } from '../range.ts';
-import type { CoverLine } from './types.ts';
+import type { UpholsteryLine } from './types.ts';
 
-export const furtherCloths: readonly CoverLine[] = [
+export const furtherCloths: readonly UpholsteryLine[] = [
   {
     group: 'F',
     material: 'fabric',

@@ -1,8 +1,8 @@
 import { leatherCovers } from '../range.ts';
-import type { CoverLine } from './types.ts';
+import type { UpholsteryLine } from './types.ts';
 
 /** The leathers. */
-export const tannages: readonly CoverLine[] = [
+export const tannages: readonly UpholsteryLine[] = [
   {
     group: 'L',
     material: 'leather',

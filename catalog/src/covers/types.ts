@@ -1,4 +1,4 @@
-import type { Cover } from '../range.ts';
+import type { Upholstery } from '../range.ts';
 import type { DayRange } from '../site-types.ts';
 
 /** What a fabric or leather is good for. SUMM-06 */
@@ -9,7 +9,7 @@ export interface MaterialFeature {
 }
 
 /** What all colours of a cloth or a tannage share. */
-export interface CoverLine {
+export interface UpholsteryLine {
   /** Its price group. */
   group: string;
   material: 'fabric' | 'leather';
@@ -25,5 +25,5 @@ export interface CoverLine {
   care: readonly string[];
   comfort: { text: string; scale: number };
   deliveryDays: DayRange;
-  covers: readonly Cover[];
+  covers: readonly Upholstery[];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderKind } from '@settee/domain';
+import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderType } from '@settee/domain';
 import { createContext, use } from 'react';
 
 /** What a shopper did, once per action, for any analytics. Never holds card, address or account data. `docs/events.md` */
@@ -27,8 +27,8 @@ export type CheckoutKitEvent =
   | { type: 'checkout.stepDone'; step: CheckoutStep }
   | { type: 'checkout.cardApplied'; cardType: CardType }
   /** `amount` in cents. */
-  | { type: 'checkout.tenderApplied'; kind: TenderKind; amount: number }
-  | { type: 'checkout.tenderRemoved'; kind: TenderKind }
+  | { type: 'checkout.tenderApplied'; kind: TenderType; amount: number }
+  | { type: 'checkout.tenderRemoved'; kind: TenderType }
   /** `total` in cents. */
   | { type: 'checkout.orderPlaced'; total: number }
   | { type: 'account.created' | 'account.signedIn' }

@@ -26,7 +26,7 @@ export {
   SignInSettingsScreen,
   type SignInSettingsScreenProps,
 } from './account/SignInSettingsScreen/SignInSettingsScreen.tsx';
-export type { ForgotPasswordPorts, ResetContent, SignInEntry, SignInPorts, Told } from './account/ports.ts';
+export type { ForgotPasswordPorts, ResetContent, SignInEntry, SignInPorts, MessageResponse } from './account/ports.ts';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,
@@ -129,7 +129,7 @@ export {
 } from './recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
 export { type ItemAddsControl, type ItemAddsOptions, useItemAdds } from './recommendations/useItemAdds.ts';
 
-export type { Answer, CallProblem } from './problems/call-problem.ts';
+export type { PortResult, RequestFailure } from './problems/call-problem.ts';
 export { fixMessages, type FixMessages } from './problems/fix-messages.ts';
 export { problemMessages, type ProblemMessages } from './problems/messages.ts';
 export { ProblemsPopups, type ProblemsPopupsProps } from './problems/ProblemsPopups/ProblemsPopups.tsx';

@@ -100,7 +100,7 @@ import {
   removePfasItems,
   removeUnavailableInstallation,
 } from './cart-removals.ts';
-import { getSealingKey } from './payment.ts';
+import { getCardEncryptionKey } from './payment.ts';
 import { renderDesign, saveDesign } from './personalization.ts';
 import { getPopup, log } from './problems.ts';
 import { getQuickShip } from './quick-ship.ts';
@@ -138,10 +138,10 @@ import {
   removeRewardCertificate,
   removeTenderCode,
 } from './tenders.ts';
-import { getRoomPieces, getSkuData } from './visualizer.ts';
+import { getRoomProducts, getSkuData } from './visualizer.ts';
 
 /** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
-export const table = {
+export const endpoints = {
   account: {
     addSavedCard,
     authenticate,
@@ -247,7 +247,7 @@ export const table = {
     validateAndSaveAddress,
     validateCart,
   },
-  payment: { getSealingKey },
+  payment: { getSealingKey: getCardEncryptionKey },
   personalization: { renderDesign, saveDesign },
   problems: { getPopup, log },
   promo: { applyPromoCode, removePromoCode, verifyPromoCode },
@@ -285,14 +285,14 @@ export const table = {
     removeRewardCertificate,
     removeTenderCode,
   },
-  visualizer: { getRoomPieces, getSkuData },
+  visualizer: { getRoomPieces: getRoomProducts, getSkuData },
 } as const;
 
 /** These share their first word with pages. */
 const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'free-swatches', 'gift-registry'];
 
-const paths = Object.values(table).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
+const paths = Object.values(endpoints).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
 const areaOf = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
 
 /** Every path that a backend answers: whole areas, and single ones where pages live beside them. */
-export const callPaths: readonly string[] = [...new Set(paths.map(areaOf))];
+export const endpointPaths: readonly string[] = [...new Set(paths.map(areaOf))];

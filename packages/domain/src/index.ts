@@ -1,5 +1,5 @@
 export type { AccountPreferences, AccountProfile, IdentityProviderName } from './account/user-account.ts';
-export type { LoginPopupConfig, PlacedOrder, SavedAddress, SavedCard } from './account/user-account.ts';
+export type { LoginPopupConfig, OrderHistoryEntry, SavedAddress, SavedCard } from './account/user-account.ts';
 export type { SignedInBrowser, UserAccount, WidgetMessages } from './account/user-account.ts';
 export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type { CartConfirmation, ConfirmedItem, CustomConfirmation } from './add-to-cart/cart-confirmation.ts';
@@ -22,9 +22,9 @@ export type { DeliveryEstimates, LineEstimate } from './cart/estimates.ts';
 export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
 export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
-export { type SeenChange, seenChangeOf, type SeenLine } from './cart/seen.ts';
+export { type LineChange, getLineChange, type LineSnapshot } from './cart/seen.ts';
 export type { SkuAvailability } from './cart/sku-availability.ts';
-export { type SharedCart, sharedCartLife, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
+export { type SharedCart, sharedCartTtlMs, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
 export type {
   Recipient,
@@ -50,10 +50,10 @@ export type {
 } from './order/checkout.ts';
 export type { TymPreferences } from './order/checkout.ts';
 export type { OrderDetails } from './order/order.ts';
-export { followFinancing, plccOption, startFinancing } from './payment/financing-offer.ts';
+export { financingReducer, plccOption, initialFinancingState } from './payment/financing-offer.ts';
 export type { FinancingChoice, FinancingEvent, PlccOfferData, PlccOption } from './payment/financing-offer.ts';
 export type { AccountCard, CardErrors, CardPayment, CardSlot, CardType, KnownCard } from './payment/payment-data.ts';
-export type { NewCard, PaymentCard, PaymentData, SealedCard, SealingKey } from './payment/payment-data.ts';
+export type { NewCard, PaymentCard, PaymentData, EncryptedCard, CardEncryptionKey } from './payment/payment-data.ts';
 export { cartValidationErrorType } from './problems/validation.ts';
 export type {
   CartValidation,
@@ -68,7 +68,7 @@ export type { Personalization, PersonalizationError, PersonalizationFont } from 
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
 export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/brand.ts';
-export { ok, refuse, type Result } from './result.ts';
+export { ok, err, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { readSite, roles, siteOf, sites, type Site } from './site/site.ts';
@@ -78,7 +78,7 @@ export {
   defaultQuantity,
   quantityLimits,
   readQuantity,
-  settleQuantity,
+  normalizeQuantity,
   stepQuantity,
 } from './cart/quantity.ts';
 export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
@@ -93,12 +93,19 @@ export { hasCardNumber } from './payment/card-number-in-text.ts';
 export { formatCardNumber } from './payment/card-number.ts';
 export type { CardNumberProblem } from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
-export { cardBar, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
-export type { CardBar, CardSelection } from './payment/card-selection.ts';
+export { getCardIneligibility, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
+export type { CardIneligibility, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
-export { houseCardValues, shownCardFields } from './payment/house-card.ts';
-export { cardShares, checkAmounts, checkTwoCards, halves, isBeyondTwo, readAmount } from './payment/two-cards.ts';
-export { toggleCard, twoCardsBar } from './payment/two-cards.ts';
+export { storeCardDefaults, shownCardFields } from './payment/house-card.ts';
+export {
+  splitAmount,
+  checkAmounts,
+  checkTwoCards,
+  splitEvenly,
+  isCardLimitReached,
+  readAmount,
+} from './payment/two-cards.ts';
+export { toggleCard, getTwoCardsIneligibility } from './payment/two-cards.ts';
 export type { AmountProblems, TwoCardsBar } from './payment/two-cards.ts';
 export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
 export type { SecurityCodeProblem } from './payment/security-code.ts';
@@ -119,31 +126,37 @@ export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
 export type { AddressProblem, FieldProblem } from './delivery/field-problem.ts';
 export { checkName } from './delivery/name.ts';
-export { type CardVerification, followVerification } from './payment/card-verification.ts';
+export { type CardVerification, resolveCardVerification } from './payment/card-verification.ts';
 export { checkPhone, normalizePhone } from './delivery/phone.ts';
 export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
 export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
-export { checkFurtherLine, checkStreet } from './delivery/street.ts';
-export { continueCheckoutStart, followCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
-export { followPlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
+export { validateAddressLine2, checkStreet } from './delivery/street.ts';
+export { continueCheckoutStart, resolveCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
+export { resolvePlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
 export { checkTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference } from './tenders/rewards.ts';
 export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
-export { dueOf, giftCardKey, settle, tenderCodeKey, tenderKinds, tendersOf } from './tenders/tenders.ts';
-export type { AppliedCertificate, AppliedGiftCard, AppliedTenderCode, Settlement, Tender } from './tenders/tenders.ts';
-export type { TenderKind } from './tenders/tenders.ts';
-export { followPromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
+export { getAmountDue, giftCardKey, applyTenders, tenderCodeKey, tenderTypes, getTenders } from './tenders/tenders.ts';
+export type {
+  AppliedCertificate,
+  AppliedGiftCard,
+  AppliedTenderCode,
+  TenderAllocation,
+  Tender,
+} from './tenders/tenders.ts';
+export type { TenderType } from './tenders/tenders.ts';
+export { resolvePromoVerification, needsPromoVerification, promoRemovedSignal } from './order/promo-verification.ts';
 export type { PromoVerificationOutcome } from './order/promo-verification.ts';
 export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
 export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
-export { readFailure, type FailureReading } from './problems/failure.ts';
+export { classifyError, type ErrorClassification } from './problems/failure.ts';
 export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
-export { followRemoval, followValidation, validationPromptOf } from './problems/validation-popup.ts';
+export { resolveRemoval, resolveValidation, validationPromptOf } from './problems/validation-popup.ts';
 export type {
   RemovalOutcome,
   ValidationOutcome,
@@ -153,12 +166,12 @@ export type {
 } from './problems/validation-popup.ts';
 export { browserName, isMobileBrowser } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
-export { linkIdentity, type IdentityFacts, type IdentityLink } from './account/identity-link.ts';
-export { lockout, sessionLives, tokenLives } from './account/lives.ts';
+export { decideIdentityLink, type IdentityMatch, type IdentityLink } from './account/identity-link.ts';
+export { loginLockout, sessionTtlMs, tokenTtlMs } from './account/lives.ts';
 export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } from './account/password.ts';
 export { accountPages, orderUrl, type AccountPage } from './account/account-pages.ts';
-export { askToSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
-export type { SignInOutcome, SignInWish } from './account/sign-in.ts';
+export { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
+export type { SignInOutcome, SignInRequest } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
 export { safeReturnUrl, type SignInProblem } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
@@ -174,20 +187,33 @@ export {
   withAvailability,
 } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
-export { isSameItem, mergeLines, survivingCart } from './cart/merge.ts';
-export type { LineIdentity, Merge, MergeCart, MergeLine } from './cart/merge.ts';
+export { isSameItem, mergeLines, chooseCartToKeep } from './cart/merge.ts';
+export type { LineIdentity, MergeResult, MergeCart, MergeLine } from './cart/merge.ts';
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export { arePicksEqual, type BrowsePicks, clearPicks, countPicks, type FacetPicks } from './options/browse-picks.ts';
-export { filterQuery, noPicks, readFilterQuery, selectedFacets, setPicks, togglePick } from './options/browse-picks.ts';
+export {
+  arePicksEqual,
+  type FilterState,
+  clearPicks,
+  countPicks,
+  type FacetSelection,
+} from './options/browse-picks.ts';
+export {
+  filterQuery,
+  emptyFilterState,
+  readFilterQuery,
+  selectedFacets,
+  setPicks,
+  toggleFacetValue,
+} from './options/browse-picks.ts';
 export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
 export { isRecentShown, readRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
-export { recentStorageKey, type RecentSwatch, rememberSwatch, shownRecent } from './options/recent-swatches.ts';
-export { isRecorded } from './options/recorded-options.ts';
+export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './options/recent-swatches.ts';
+export { isTrackedAsViewed } from './options/recorded-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, readSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
 export {
@@ -196,14 +222,14 @@ export {
   chosenChoices,
   configurationOf,
   isSameConfiguration,
-  firstUnchosen,
+  findFirstMissingOption,
   isAllOptionsSelected,
   selectionSummary,
-  unchoose,
+  clearChoice,
 } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
 export { checkLink, type CheckedLink, type LinkProblem } from './options/check-link.ts';
-export { compare, compareLimit, isCompared, uncompare, type CompareList } from './options/compare-list.ts';
+export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './options/compare-list.ts';
 export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
 export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './options/configured-price.ts';
 export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
@@ -221,17 +247,17 @@ export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts'
 export type { QuickViewAnswer, QuickViewData, QuickViewState } from './options/quick-view.ts';
 export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recently-viewed.ts';
 export { selectionPayloads } from './options/selection-payload.ts';
-export { changeSummary, holdSummary, resetSummary } from './options/summary-options.ts';
+export { changeSummary, initSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
 export { needsChoices, readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
-export { cartFeedUrl, feedSource, feedUrl, isForeignFeed, ownFeed } from './recommendations/feed.ts';
-export type { FeedSituation, FeedSource, FeedZone } from './recommendations/feed.ts';
-export { isGuardedPage } from './recommendations/guarded-page.ts';
+export { cartFeedUrl, feedSource, feedUrl, isThirdPartyFeed, firstPartyFeed } from './recommendations/feed.ts';
+export type { FeedSourceInput, FeedSource, FeedZone } from './recommendations/feed.ts';
+export { isThirdPartyScriptBlocked } from './recommendations/guarded-page.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
-export type { Shelf, ShelfItem } from './recommendations/shelf.ts';
+export type { RecommendationIndex, RecommendableProduct } from './recommendations/shelf.ts';
 export { isLegacyTextMissing, matchesFont, type TextProblem } from './personalization/check-texts.ts';
 export { designKey } from './personalization/design-key.ts';
 export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
@@ -240,11 +266,11 @@ export { type AddToListPopup, type BoardItems, type BoardSummaries, type BoardSu
 export { boardUrl, type FavoriteKey, type FavoritesBoard, type FavoriteSkuPair } from './favorites/favorites.ts';
 export { type FavoritesItem, favoritesLimits, type FavoritesProblem, favoritesUrl } from './favorites/favorites.ts';
 export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
-export { checkListName, listName, listNameKey, listNameMaxLength } from './favorites/list-name.ts';
+export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/list-name.ts';
 export { type ListNameProblem } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
-export { favoriteObstacle, type FavoriteObstacle, type FavoriteSituation } from './favorites/obstacle.ts';
-export { usualPieces } from './registry/checklist.ts';
+export { favoriteObstacle, type FavoriteObstacle, type FavoriteEligibilityInput } from './favorites/obstacle.ts';
+export { getRecommendedQuantities } from './registry/checklist.ts';
 export { checkEventDate, checkOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
 export { type EventDateProblem, ownersNameMaxLength, type OwnersNameProblem } from './registry/new-registry.ts';
 export { type AddToListProduct, checklistUrl, newRegistryTypes, registrantListUrl } from './registry/registry.ts';
@@ -253,14 +279,19 @@ export type { Checklist, ChecklistCategory, Registry, RegistryAddItem, RegistryA
 export type { RegistryData, RegistryItem, RegistryLine, RegistryListEntry } from './registry/registry.ts';
 export type { RegistryPersonalization, RegistryProblem, RegistryState } from './registry/registry.ts';
 export { cookieIn, defaultAccountCookie, defaultChecklist, hasChecklist, isForRegistry } from './registry/rules.ts';
-export { registrantModeCookie, registryCountShown, registryObstacle, registryQtyWants } from './registry/rules.ts';
-export { type ChecklistSettings, type RegistryObstacle, type RegistrySituation } from './registry/rules.ts';
+export {
+  registrantModeCookie,
+  registryCountShown,
+  getAddToRegistryBlocker,
+  registryQtyWants,
+} from './registry/rules.ts';
+export { type ChecklistSettings, type AddToRegistryBlocker, type AddToRegistryInput } from './registry/rules.ts';
 export { scanModeCookie } from './registry/rules.ts';
 export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quick-ship/quick-ship.ts';
 export { quickShipConfiguration } from './quick-ship/quick-ship-configuration.ts';
 export { type QuickShipGroup, quickShipGroups } from './quick-ship/quick-ship-groups.ts';
 export { quickShipSku } from './quick-ship/quick-ship-sku.ts';
-export { isInStore, type OnHand, storeAvailability } from './stores/availability.ts';
+export { isInStore, type StoreInventory, storeAvailability } from './stores/availability.ts';
 export { storesByRegion } from './stores/by-region.ts';
 export { distanceBetween, type DistanceUnit, distanceUnit, type Place } from './stores/distance.ts';
 export { clockTime, openDays, type OpeningHours, type Weekday } from './stores/opening-hours.ts';
@@ -283,7 +314,7 @@ export { checkSelection, checkSwatch, isSelectionFull, isSwatchDisabled } from '
 export { startSelection, type SwatchSelection, type SwatchSelectionProblem } from './swatches/selection.ts';
 export { readSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
 export { toggleInSwatchCart, writeSwatchCart } from './swatches/swatch-cart.ts';
-export { addressDoubt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
+export { getAddressSuggestionPrompt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
 export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
@@ -292,8 +323,8 @@ export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.
 export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
 export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
-export { type PieceKind, type RoomPiece, type RoomPieces } from './visualizer/room.ts';
-export { roomCovers } from './visualizer/room-covers.ts';
+export { type PlacementType, type RoomProduct, type RoomPieces } from './visualizer/room.ts';
+export { getModelMaterialColors } from './visualizer/room-covers.ts';
 export { roomLines } from './visualizer/room-lines.ts';
 export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';

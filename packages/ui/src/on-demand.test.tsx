@@ -2,7 +2,7 @@ import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
-import { onDemand } from './on-demand.ts';
+import { lazyComponent } from './on-demand.ts';
 import { onRetryFailed } from './part-code.ts';
 
 const Popup = ({ name }: { name: string }) => <p>Popup of {name}</p>;
@@ -18,7 +18,7 @@ const settle = () => act(async () => undefined);
 
 test('shows as soon as its code is there, and loads it once', async () => {
   const load = vi.fn(async () => Popup);
-  const Part = onDemand(load);
+  const Part = lazyComponent(load);
   show(<Part name="Alder" />);
   expect(page.textContent).toBe('');
   await settle();
@@ -29,7 +29,7 @@ test('shows as soon as its code is there, and loads it once', async () => {
 });
 
 test('what was loaded ahead shows with the first rendering', async () => {
-  const Part = onDemand(async () => Popup);
+  const Part = lazyComponent(async () => Popup);
   Part.load();
   await settle();
   show(<Part name="Alder" />);
@@ -41,7 +41,7 @@ const button = () => page.querySelector('button');
 test('a failure is explained, and another try loads the code', async () => {
   const load = vi.fn(async () => Popup);
   load.mockRejectedValueOnce(new Error('The line is cut.'));
-  const Part = onDemand(load);
+  const Part = lazyComponent(load);
   show(<Part name="Alder" />);
   await settle();
   expect(page.textContent).toContain('This part of the page did not load.');
@@ -56,7 +56,7 @@ test('the app is called when a part fails again after Try Again, and not before'
   onRetryFailed(fallback);
   const load = vi.fn(async () => Popup);
   load.mockRejectedValueOnce(new Error('The line is cut.')).mockRejectedValueOnce(new Error('Remembered.'));
-  const Part = onDemand(load);
+  const Part = lazyComponent(load);
   show(<Part name="Alder" />);
   await settle();
   expect(fallback).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('the app is called when a part fails again after Try Again, and not before'
 test('a failure of a load ahead is not shown; the part tries again', async () => {
   const load = vi.fn(async () => Popup);
   load.mockRejectedValueOnce(new Error('The line is cut.'));
-  const Part = onDemand(load);
+  const Part = lazyComponent(load);
   Part.load();
   await settle();
   show(<Part name="Alder" />);
@@ -82,7 +82,7 @@ test('a failure of a load ahead is not shown; the part tries again', async () =>
 });
 
 test('several that failed show one explanation, and one press loads all', async () => {
-  const failing = () => onDemand(vi.fn(async () => Popup).mockRejectedValueOnce(new Error('The line is cut.')));
+  const failing = () => lazyComponent(vi.fn(async () => Popup).mockRejectedValueOnce(new Error('The line is cut.')));
   const [One, Two] = [failing(), failing()];
   show(
     <>

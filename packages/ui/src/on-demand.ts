@@ -9,7 +9,7 @@ import { usePartTries } from './use-part.ts';
 const failing = new Set<object>();
 
 /** A component whose code is loaded when it is first rendered. */
-export interface OnDemand<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. */
   load(): void;
@@ -20,7 +20,7 @@ export interface OnDemand<Props> {
  * `React.lazy` would hold them back for 300 ms after its fallback, and shows that once even when the code is there.
  * What the server renders uses `lazyPart`. A failure shows a notice with a button that loads the code again.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const code = partCode(load);
   function Demanded(props: Props) {
     const { isRetrying, retry } = usePartTries();

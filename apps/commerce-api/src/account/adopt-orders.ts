@@ -4,7 +4,12 @@ import { movePromoUses } from '../promo/promo-uses.ts';
 import type { Database } from '../world/database.ts';
 
 /** Gives an account the orders that this browser's guest placed under the account's own address; others' stay where they are. */
-export async function adoptOrders(tx: Database, guestKey: string, accountId: string, emailKey: string): Promise<void> {
+export async function claimGuestOrders(
+  tx: Database,
+  guestKey: string,
+  accountId: string,
+  emailKey: string,
+): Promise<void> {
   const isOwn = (column: typeof orders.billingAddress | typeof orders.shippingAddress) =>
     sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
   const isGuests = eq(orders.shopperKey, guestKey);

@@ -1,8 +1,8 @@
 import { houseCardType, type SavedCard } from '@settee/domain';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { TokenisedCard } from '../payment/payment-provider.ts';
+import type { TokenizedCard } from '../payment/payment-provider.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 import { accounts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
@@ -35,13 +35,13 @@ export async function makeDefaultCard(tx: Database, { id, accountId }: CardRow):
 }
 
 /** Keeps a card unless the account is full, answering whether it is kept; one that is there gets the new token, the first is the default. */
-export function keepCard(world: World, accountId: string, card: TokenisedCard): Promise<boolean> {
-  return world.inTransaction(async (tx) => {
+export function saveCard(ctx: Context, accountId: string, card: TokenizedCard): Promise<boolean> {
+  return ctx.inTransaction(async (tx) => {
     const rows = await lockCardRows(tx, accountId);
     const present = rows.find((row) => identifying.every((field) => row[field] === card[field]));
     if (present) await tx.update(savedCards).set({ token: card.token }).where(eq(savedCards.id, present.id));
     if (present || rows.length >= mostCards) return present !== undefined;
-    const row = { ...card, id: world.ids.row(), accountId, isDefault: false };
+    const row = { ...card, id: ctx.ids.row(), accountId, isDefault: false };
     await tx.insert(savedCards).values(row);
     if (rows.length === 0) await makeDefaultCard(tx, row);
     return true;
@@ -49,7 +49,7 @@ export function keepCard(world: World, accountId: string, card: TokenisedCard): 
 }
 
 /** A card of the account that may be paid with; `null` for one that is not there, another's, or expired. */
-export async function usableCard({ db, clock }: World, accountId: string, id: string): Promise<CardRow | null> {
+export async function findUsableCard({ db, clock }: Context, accountId: string, id: string): Promise<CardRow | null> {
   const row = (await readCardRows(db, accountId)).find((one) => one.id === id);
   return row && !isExpired(row, clock.now()) ? row : null;
 }
@@ -60,7 +60,7 @@ function isExpired({ type, expMonth, expYear }: CardRow, now: Date): boolean {
 
 export async function cardsOf(
   db: Database,
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Context, 'clock'>,
   accountId: string,
 ): Promise<{ cards: SavedCard[]; limit: number }> {
   const now = clock.now();

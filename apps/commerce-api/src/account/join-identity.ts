@@ -1,52 +1,55 @@
 import {
   emailKey,
   existingGoogleAccount,
-  linkIdentity,
+  decideIdentityLink,
   type IdentityProviderName,
   type SignInProblem,
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Call } from '../handler.ts';
-import { post } from '../mail/outbox.ts';
-import type { Claims } from './social/social-provider.ts';
+import type { HandlerArgs } from '../handler.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import type { IdTokenClaims } from './social/social-provider.ts';
 import { accounts, identities } from './tables.ts';
 
 /** Somebody whom another service vouches for. */
-export interface Vouched {
-  claims: Claims;
+export interface VerifiedIdentity {
+  claims: IdTokenClaims;
   provider: IdentityProviderName | 'widget';
   /** The service's name for people. */
   title: string;
   messageType: string;
 }
 
-type Where = Pick<Call, 'world' | 'site' | 'origin'>;
-export type Joined = { accountId: string } | { problem: SignInProblem };
+type Where = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
+export type LinkResult = { accountId: string } | { problem: SignInProblem };
 
-async function knownAccount({ world }: Where, { issuer, subject }: Claims): Promise<string | null> {
+async function knownAccount({ ctx }: Where, { issuer, subject }: IdTokenClaims): Promise<string | null> {
   const isThis = and(eq(identities.issuer, issuer), eq(identities.subject, subject));
-  const [known] = await world.db.select().from(identities).where(isThis);
+  const [known] = await ctx.db.select().from(identities).where(isThis);
   return known?.accountId ?? null;
 }
 
-async function makeAccount({ world }: Where, { emailAddress, firstName, lastName }: Claims): Promise<string | null> {
+async function makeAccount(
+  { ctx }: Where,
+  { emailAddress, firstName, lastName }: IdTokenClaims,
+): Promise<string | null> {
   const made = {
-    id: world.ids.row(),
+    id: ctx.ids.row(),
     emailAddress,
     emailKey: emailKey(emailAddress),
     isEmailConfirmed: true,
     firstName,
     lastName,
-    createdAt: world.clock.now(),
+    createdAt: ctx.clock.now(),
   };
-  const [fresh] = await world.db.insert(accounts).values(made).onConflictDoNothing().returning({ id: accounts.id });
+  const [fresh] = await ctx.db.insert(accounts).values(made).onConflictDoNothing().returning({ id: accounts.id });
   return fresh?.id ?? null;
 }
 
 /** Joins an identity to an account; of two at once the first counts. */
-async function join(where: Where, { claims, provider }: Vouched, accountId: string): Promise<Joined> {
+async function join(where: Where, { claims, provider }: VerifiedIdentity, accountId: string): Promise<LinkResult> {
   const { issuer, subject } = claims;
-  const { db, clock } = where.world;
+  const { db, clock } = where.ctx;
   await db
     .insert(identities)
     .values({ issuer, subject, accountId, provider, createdAt: clock.now() })
@@ -55,20 +58,23 @@ async function join(where: Where, { claims, provider }: Vouched, accountId: stri
 }
 
 /** Finds or makes the account of an identity. SIGN-02, SIGN-03, SIGN-31 */
-export async function joinIdentity(where: Where, vouched: Vouched): Promise<Joined> {
+export async function linkExternalIdentity(where: Where, vouched: VerifiedIdentity): Promise<LinkResult> {
   const { claims, messageType, title } = vouched;
-  const { db } = where.world;
+  const { db } = where.ctx;
   const known = await knownAccount(where, claims);
   if (known !== null) return { accountId: known };
   const key = emailKey(claims.emailAddress);
   const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
-  const link = linkIdentity({ isKnown: false, ...claims, account: account ?? null });
+  const link = decideIdentityLink({ isKnown: false, ...claims, account: account ?? null });
   if (link === 'create') {
     const made = await makeAccount(where, claims);
     return made === null ? { problem: 'failed' } : join(where, vouched, made);
   }
   if (link === 'link' && account) {
-    await post(db, where, 'identity-linked', account.emailAddress, { firstName: account.firstName, provider: title });
+    await enqueueEmail(db, where, 'identity-linked', account.emailAddress, {
+      firstName: account.firstName,
+      provider: title,
+    });
     return join(where, vouched, account.id);
   }
   if (link === 'unverified-email') return { problem: 'unverified-email' };

@@ -15,12 +15,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askForToken, goodPassword, makeAccount, postAuth, signIn, tokenInMail } from '../testing/account.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-world.ts';
 import { accounts, identities } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 // The hourly limits of one network address are not what these tests are about.
@@ -195,14 +195,14 @@ test('PWD-01, SIGN-39: a reset unlocks the account and ends whatever else was ha
 });
 
 test('a reset proves the address: identities that were joined before it are let go', async () => {
-  const { world } = shop;
+  const { ctx } = shop;
   const { id } = await makeAccount(shop, 'early@example.com', { isEmailConfirmed: false });
   const identity = { issuer: 'https://x.example', subject: '1', accountId: id, provider: 'google' } as const;
-  await world.db.insert(identities).values({ ...identity, createdAt: world.clock.now() });
+  await ctx.db.insert(identities).values({ ...identity, createdAt: ctx.clock.now() });
   const token = await resetToken('early@example.com');
   await (await visitor()).call(setPassword, { token, password: newPassword });
-  expect(await world.db.select().from(identities).where(eq(identities.accountId, id))).toEqual([]);
-  const [account] = await world.db.select().from(accounts).where(eq(accounts.id, id));
+  expect(await ctx.db.select().from(identities).where(eq(identities.accountId, id))).toEqual([]);
+  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, id));
   expect(account?.isEmailConfirmed).toBe(true);
 });
 

@@ -1,36 +1,36 @@
-import { mergeLines, survivingCart } from '@settee/domain';
+import { mergeLines, chooseCartToKeep } from '@settee/domain';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Basket, BasketLine } from '../cart/basket.ts';
+import type { Cart, CartLineItemRow } from '../cart/basket.ts';
 import { itemCount } from '../cart/item-count.ts';
-import { basketLines, baskets } from '../cart/tables.ts';
+import { cartLineItems, carts } from '../cart/tables.ts';
 import { takeDesigns } from '../personalization/line-design.ts';
-import { basketCards, paymentAttempts } from '../payment/tables.ts';
-import { basketTenders } from '../tenders/tables.ts';
+import { cartCards, paymentAttempts } from '../payment/tables.ts';
+import { cartTenders } from '../tenders/tables.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 
 /** An open basket with what decides whether it stays. */
 interface Side {
-  basket: Basket;
-  lines: readonly BasketLine[];
+  cart: Cart;
+  lines: readonly CartLineItemRow[];
   isBeingPaid: boolean;
 }
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
-const isOpenOf = (shopperKey: string, { brand, siteCulture }: Pick<Basket, 'brand' | 'siteCulture'>) =>
+const isOpenOf = (shopperKey: string, { brand, siteCulture }: Pick<Cart, 'brand' | 'siteCulture'>) =>
   and(
-    eq(baskets.shopperKey, shopperKey),
-    eq(baskets.brand, brand),
-    eq(baskets.siteCulture, siteCulture),
-    eq(baskets.status, 'open'),
+    eq(carts.shopperKey, shopperKey),
+    eq(carts.brand, brand),
+    eq(carts.siteCulture, siteCulture),
+    eq(carts.status, 'open'),
   );
 
 /** The account's open basket beside a guest's, held; an empty one is made so that no other browser can make one meanwhile. */
-async function lockCounterpart(tx: Database, { ids, clock }: Needs, guest: Basket, accountId: string): Promise<Basket> {
+async function lockCounterpart(tx: Database, { ids, clock }: Needs, guest: Cart, accountId: string): Promise<Cart> {
   const { brand, siteCulture, bopsOptions } = guest;
   await tx
-    .insert(baskets)
+    .insert(carts)
     .values({
       id: ids.row(),
       shopperKey: accountId,
@@ -43,26 +43,26 @@ async function lockCounterpart(tx: Database, { ids, clock }: Needs, guest: Baske
       shipmentChoices: {},
     })
     .onConflictDoNothing();
-  const [held] = await tx.select().from(baskets).where(isOpenOf(accountId, guest)).for('update');
+  const [held] = await tx.select().from(carts).where(isOpenOf(accountId, guest)).for('update');
   if (!held) throw new Error('The account has no open basket although one was made');
   return held;
 }
 
-async function readSides(tx: Database, ...pair: readonly [Basket, Basket]): Promise<[Side, Side]> {
+async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<[Side, Side]> {
   const ids = pair.map(({ id }) => id);
   const lines = await tx
     .select()
-    .from(basketLines)
-    .where(inArray(basketLines.basketId, ids))
-    .orderBy(asc(basketLines.id));
+    .from(cartLineItems)
+    .where(inArray(cartLineItems.basketId, ids))
+    .orderBy(asc(cartLineItems.id));
   const paid = await tx
     .select({ basketId: paymentAttempts.basketId })
     .from(paymentAttempts)
     .where(and(inArray(paymentAttempts.basketId, ids), eq(paymentAttempts.status, 'started')));
-  const sideOf = (basket: Basket): Side => ({
-    basket,
-    lines: lines.filter(({ basketId }) => basketId === basket.id),
-    isBeingPaid: paid.some(({ basketId }) => basketId === basket.id),
+  const sideOf = (cart: Cart): Side => ({
+    cart,
+    lines: lines.filter(({ basketId }) => basketId === cart.id),
+    isBeingPaid: paid.some(({ basketId }) => basketId === cart.id),
   });
   return [sideOf(pair[0]), sideOf(pair[1])];
 }
@@ -72,57 +72,57 @@ async function bringLines(tx: Database, kept: Side, gone: Side, { clock }: Needs
   const coming = gone.lines.map((line) => ({ ...line, isSaved: line.isSaved || kept.isBeingPaid }));
   const { moved, grown, isCut } = mergeLines(kept.lines, coming);
   const left = moved.map(({ id }) => id);
-  const isSpent = eq(basketLines.basketId, gone.basket.id);
-  await tx.delete(basketLines).where(left.length > 0 ? and(isSpent, notInArray(basketLines.id, left)) : isSpent);
+  const isSpent = eq(cartLineItems.basketId, gone.cart.id);
+  await tx.delete(cartLineItems).where(left.length > 0 ? and(isSpent, notInArray(cartLineItems.id, left)) : isSpent);
   for (const { id, quantity, isSaved } of [...grown, ...moved])
-    await tx.update(basketLines).set({ basketId: kept.basket.id, quantity, isSaved }).where(eq(basketLines.id, id));
+    await tx.update(cartLineItems).set({ basketId: kept.cart.id, quantity, isSaved }).where(eq(cartLineItems.id, id));
   const pieces = itemCount(coming);
   if (pieces === 0 || kept.lines.length === 0) return;
   const merge = { pieces, isCut, at: clock.now().toISOString() };
-  await tx.update(baskets).set({ merge }).where(eq(baskets.id, kept.basket.id));
+  await tx.update(carts).set({ merge }).where(eq(carts.id, kept.cart.id));
 }
 
 async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side): Promise<void> {
   // Two payments under way each need their own basket; the guest's becomes an order without the account.
   if (guest.isBeingPaid && account.isBeingPaid) return;
-  const cartOf = ({ basket, lines, isBeingPaid }: Side) => ({
-    step: basket.step,
+  const cartOf = ({ cart, lines, isBeingPaid }: Side) => ({
+    step: cart.step,
     isEmpty: lines.length === 0,
     isBeingPaid,
   });
-  const stays = survivingCart(cartOf(guest), cartOf(account));
+  const stays = chooseCartToKeep(cartOf(guest), cartOf(account));
   const [kept, gone] = stays === 'guest' ? [guest, account] : [account, guest];
   await bringLines(tx, kept, gone, needs);
-  const { promoCode, donation, pickupStoreId } = kept.basket;
+  const { promoCode, donation, pickupStoreId } = kept.cart;
   const brought = {
-    promoCode: promoCode === '' ? gone.basket.promoCode : promoCode,
-    donation: donation ?? gone.basket.donation,
-    pickupStoreId: pickupStoreId ?? gone.basket.pickupStoreId,
+    promoCode: promoCode === '' ? gone.cart.promoCode : promoCode,
+    donation: donation ?? gone.cart.donation,
+    pickupStoreId: pickupStoreId ?? gone.cart.pickupStoreId,
   };
   // What is being paid for must not change its price.
-  if (!kept.isBeingPaid) await tx.update(baskets).set(brought).where(eq(baskets.id, kept.basket.id));
-  await tx.delete(basketCards).where(eq(basketCards.basketId, gone.basket.id));
-  await tx.delete(basketTenders).where(eq(basketTenders.basketId, gone.basket.id));
-  await tx.update(baskets).set({ status: 'merged' }).where(eq(baskets.id, gone.basket.id));
-  await tx.update(baskets).set({ shopperKey: account.basket.shopperKey }).where(eq(baskets.id, kept.basket.id));
+  if (!kept.isBeingPaid) await tx.update(carts).set(brought).where(eq(carts.id, kept.cart.id));
+  await tx.delete(cartCards).where(eq(cartCards.basketId, gone.cart.id));
+  await tx.delete(cartTenders).where(eq(cartTenders.basketId, gone.cart.id));
+  await tx.update(carts).set({ status: 'merged' }).where(eq(carts.id, gone.cart.id));
+  await tx.update(carts).set({ shopperKey: account.cart.shopperKey }).where(eq(carts.id, kept.cart.id));
 }
 
 /** Makes the open baskets of a guest, one a site, those of the account. README decision 13 */
-export async function mergeBaskets(tx: Database, needs: Needs, guestKey: string, accountId: string): Promise<void> {
+export async function mergeCarts(tx: Database, needs: Needs, guestKey: string, accountId: string): Promise<void> {
   await takeDesigns(tx, guestKey, accountId);
-  const isGuests = and(eq(baskets.shopperKey, guestKey), eq(baskets.status, 'open'));
-  const guests = await tx.select().from(baskets).where(isGuests).orderBy(asc(baskets.id)).for('update');
+  const isGuests = and(eq(carts.shopperKey, guestKey), eq(carts.status, 'open'));
+  const guests = await tx.select().from(carts).where(isGuests).orderBy(asc(carts.id)).for('update');
   for (const guest of guests) {
     const account = await lockCounterpart(tx, needs, guest, accountId);
     await mergePair(tx, needs, ...(await readSides(tx, guest, account)));
   }
   await tx
-    .delete(baskets)
+    .delete(carts)
     .where(
       and(
-        inArray(baskets.shopperKey, [accountId, guestKey]),
-        eq(baskets.status, 'merged'),
-        sql`not exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${baskets.id})`,
+        inArray(carts.shopperKey, [accountId, guestKey]),
+        eq(carts.status, 'merged'),
+        sql`not exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${carts.id})`,
       ),
     );
 }

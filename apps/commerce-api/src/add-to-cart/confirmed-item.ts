@@ -1,11 +1,11 @@
 import { formatPrice, type ConfirmedItem, type Picture, type SiteCulture } from '@settee/domain';
-import type { Item } from '../options/resolve-item.ts';
+import type { ConfiguredItem } from '../options/resolve-item.ts';
 import { designPicture, designPrice } from '../personalization/line-design.ts';
 import type { LineDesign } from '../personalization/tables.ts';
 
 /** An item as the confirmation layer lists it. CONF-01 */
 export function confirmedItemOf(
-  item: Item,
+  item: ConfiguredItem,
   given: { quantity: number; picture: Picture; siteCulture: SiteCulture; design?: LineDesign | null },
 ): ConfirmedItem {
   const { quantity, siteCulture, design = null } = given;

@@ -2,7 +2,7 @@ import type { CatalogStore } from '@settee/catalog';
 import {
   isSameItem,
   quantityLimits,
-  refuse,
+  err,
   ok,
   type AddToCartLineItem,
   type Result,
@@ -11,24 +11,24 @@ import {
 } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
-import { findSellables, type Product } from '../browse/sellable.ts';
-import type { BasketLine, FullBasket } from '../cart/basket.ts';
+import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
+import type { CartLineItemRow, CartWithLines } from '../cart/basket.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { hasRoom, storeInForce } from '../cart/pickup-stores.ts';
-import { heldElsewhere, noRoomMessage } from '../cart/room-for.ts';
-import { basketLines } from '../cart/tables.ts';
-import { resolveItem, type Item, type ItemProblem } from '../options/resolve-item.ts';
+import { hasPickupStock, getSelectedPickupStore } from '../cart/pickup-stores.ts';
+import { countInOtherLines, getStockLimitMessage } from '../cart/room-for.ts';
+import { cartLineItems } from '../cart/tables.ts';
+import { resolveConfiguredItem, type ConfiguredItem, type ItemProblem } from '../options/resolve-item.ts';
 import { destinationOf } from '../order/quote.ts';
 import { findDesigns, workPrice } from '../personalization/line-design.ts';
 import { personalizationMessages } from '../personalization/messages.ts';
 import type { LineDesign } from '../personalization/tables.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 
 /** Something to put in, known to be sold here. */
-export interface Wanted {
-  item: Item;
+export interface AddRequest {
+  item: ConfiguredItem;
   quantity: number;
   /** Written by hand, without a design; empty without. */
   personalizationText: string;
@@ -46,49 +46,49 @@ function messageOf(problem: ItemProblem): string {
   return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
 }
 
-type Services = Pick<Wanted, 'personalizationText' | 'installationType' | 'isPickup'>;
+type Services = Pick<AddRequest, 'personalizationText' | 'installationType' | 'isPickup'>;
 
 /** The services that come with an item, or why one is not offered; the type of an installation may be left out. CONF-07 */
 function servicesOf(asked: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
   const isPickup = asked.IsPickupSelected || asked.ShipMethod === 'pickup';
   const personalizationText = asked.PersonalizationText.trim();
   const isWritten = personalizationText !== '' || (asked.IsPersonalized && asked.PersonalizationId === '');
-  if (isWritten && !product.content.personalization) return refuse(cartMessages.noPersonalization);
-  if (isWritten && personalizationText === '') return refuse(cartMessages.noText);
+  if (isWritten && !product.content.personalization) return err(cartMessages.noPersonalization);
+  if (isWritten && personalizationText === '') return err(cartMessages.noText);
   if (!asked.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '', isPickup });
   const offered = installationOffered(product, site.siteCulture);
   const isMeant = offered !== null && ['', offered.code, offered.title].includes(asked.InstallationServiceType);
   return isMeant
     ? ok({ personalizationText, installationType: offered.code, isPickup })
-    : refuse(cartMessages.noInstallation);
+    : err(cartMessages.noInstallation);
 }
 
 /** Looks up what is asked for; one query. Refuses with words for the shopper. */
-export async function readWanted(
+export async function parseAddRequest(
   db: Database,
   asked: readonly AddToCartLineItem[],
   { site, session }: { site: Site; session: Session | null },
-): Promise<Result<Wanted[], string>> {
-  const catalog = await findSellables(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
+): Promise<Result<AddRequest[], string>> {
+  const catalog = await findProductsWithOffers(db, site, [...new Set(asked.map(({ Sku }) => Sku))]);
   const personalized = asked.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
   const designs = await findDesigns(db, session, site, personalized);
-  const wanted: Wanted[] = [];
+  const wanted: AddRequest[] = [];
   for (const line of asked) {
-    const item = resolveItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
-    if (!item.ok) return refuse(messageOf(item.problem));
+    const item = resolveConfiguredItem(catalog.get(line.Sku), site.siteCulture, line.Sku, line.OptionChoiceParameter);
+    if (!item.ok) return err(messageOf(item.error));
     const services = servicesOf(line, item.value.sellable.product, site);
     if (!services.ok) return services;
     const isDesigned = line.IsPersonalized && line.PersonalizationId !== '';
     const found = isDesigned ? designs.get(line.PersonalizationId) : undefined;
     const isOfItem = found?.productSku === item.value.sellable.product.sku;
-    if (isDesigned && !isOfItem) return refuse(personalizationMessages.gone);
+    if (isDesigned && !isOfItem) return err(personalizationMessages.gone);
     const { designKey = '', design = null } = found ?? {};
     wanted.push({ item: item.value, quantity: line.Quantity, ...services.value, designKey, design });
   }
   return ok(wanted);
 }
 
-const identityOf = ({ item, personalizationText, installationType, designKey }: Wanted) => ({
+const identityOf = ({ item, personalizationText, installationType, designKey }: AddRequest) => ({
   sku: item.sku,
   optionChoiceParameter: item.optionChoiceParameter,
   personalizationText,
@@ -105,22 +105,22 @@ interface Going {
 
 /** The basket's lines as they will be, and how many pieces come in; equal items share a line of at most 99. */
 function combine(
-  lines: readonly BasketLine[],
-  wanted: Wanted,
+  lines: readonly CartLineItemRow[],
+  wanted: AddRequest,
   { basketId, siteCulture, store }: Going,
-  world: World,
-): Result<{ line: BasketLine; added: number }, string> {
+  ctx: Context,
+): Result<{ line: CartLineItemRow; added: number }, string> {
   const { item, quantity, isPickup } = wanted;
   const twin = lines.find((line) => !line.isSaved && isSameItem(line, identityOf(wanted)));
   const before = twin?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
-  if (after === before) return refuse(cartMessages.mostInCart);
-  const held = heldElsewhere(lines, item.sku, twin?.id ?? null);
-  const message = noRoomMessage(after, held, item.inStock);
+  if (after === before) return err(cartMessages.mostInCart);
+  const held = countInOtherLines(lines, item.sku, twin?.id ?? null);
+  const message = getStockLimitMessage(after, held, item.inStock);
   if (message !== null)
-    return refuse(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
-  const line: BasketLine = {
-    id: twin?.id ?? world.ids.row(),
+    return err(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
+  const line: CartLineItemRow = {
+    id: twin?.id ?? ctx.ids.row(),
     basketId,
     ...identityOf(wanted),
     design: wanted.design,
@@ -129,31 +129,31 @@ function combine(
     shipMethod: isPickup ? 'pickup' : (twin?.shipMethod ?? 'standard'),
     pickupStoreId: isPickup ? (store?.id ?? null) : (twin?.pickupStoreId ?? null),
     isSaved: false,
-    priceWhenAdded: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
-    addedAt: world.clock.now(),
-    seenAvailable: null,
+    lastSeenPriceCents: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
+    addedAt: ctx.clock.now(),
+    lastSeenStock: null,
   };
-  if (isPickup && !(store && hasRoom(store, lines, line))) return refuse(cartMessages.noPickup);
+  if (isPickup && !(store && hasPickupStock(store, lines, line))) return err(cartMessages.noPickup);
   return ok({ line, added: after - before });
 }
 
 /** Puts everything in, or nothing with the reason. The basket must be held. */
-export async function putIn(
+export async function addLineItems(
   tx: Database,
-  { basket, lines }: FullBasket,
-  wanted: readonly Wanted[],
-  world: World,
+  { cart, lines }: CartWithLines,
+  wanted: readonly AddRequest[],
+  ctx: Context,
   site: Site,
-): Promise<Result<{ lines: BasketLine[]; added: number }, string>> {
-  const { pickupStoreId } = basket;
-  const zipCode = destinationOf(basket, site, world).postalCode;
-  const store = storeInForce(site, { pickupStoreId, zipCode }, world);
-  const going = { basketId: basket.id, siteCulture: site.siteCulture, store };
-  let next: BasketLine[] = [...lines];
+): Promise<Result<{ lines: CartLineItemRow[]; added: number }, string>> {
+  const { pickupStoreId } = cart;
+  const zipCode = destinationOf(cart, site, ctx).postalCode;
+  const store = getSelectedPickupStore(site, { pickupStoreId, zipCode }, ctx);
+  const going = { basketId: cart.id, siteCulture: site.siteCulture, store };
+  let next: CartLineItemRow[] = [...lines];
   let added = 0;
   const touched = new Set<string>();
   for (const one of wanted) {
-    const combined = combine(next, one, going, world);
+    const combined = combine(next, one, going, ctx);
     if (!combined.ok) return combined;
     const { line } = combined.value;
     next = [...next.filter(({ id }) => id !== line.id), line];
@@ -162,17 +162,17 @@ export async function putIn(
   }
   const rows = next.filter(({ id }) => touched.has(id));
   await tx
-    .insert(basketLines)
+    .insert(cartLineItems)
     .values(rows)
     .onConflictDoUpdate({
-      target: basketLines.id,
+      target: cartLineItems.id,
       set: {
         quantity: sql`excluded.quantity`,
         shipMethod: sql`excluded.ship_method`,
         pickupStoreId: sql`excluded.pickup_store_id`,
-        priceWhenAdded: sql`excluded.price_when_added`,
+        lastSeenPriceCents: sql`excluded.price_when_added`,
         addedAt: sql`excluded.added_at`,
-        seenAvailable: sql`excluded.seen_available`,
+        lastSeenStock: sql`excluded.seen_available`,
       },
     });
   return ok({ lines: next, added });

@@ -148,9 +148,9 @@ function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)
       sizeChoice,
       currentPrice: prices[siteCulture].current,
       regularPrice: prices[siteCulture].regular,
-      leastSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
-      hasDearerChoice: surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
-      supplied: stock[siteCulture],
+      minSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
+      hasHigherPricedChoice: surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
+      stockReceived: stock[siteCulture],
     }));
   });
 }

@@ -6,8 +6,8 @@ import { findSummaries } from './summaries.ts';
 import { categories, homes } from './tables.ts';
 
 /** The brand's home page; three queries. */
-export const getHome: Handler<typeof endpoint> = async ({ world, site }) => {
-  const { db } = world;
+export const getHome: Handler<typeof endpoint> = async ({ ctx, site }) => {
+  const { db } = ctx;
   const [[home], tiles, cards] = await Promise.all([
     db.select().from(homes).where(eq(homes.brand, site.brand)),
     db

@@ -6,28 +6,31 @@ import { products } from './tables.ts';
 export type Product = Readonly<typeof products.$inferSelect>;
 
 /** How many products are kept at hand; a long one takes some 200 kB. */
-const room = 500;
+const maxCachedProducts = 500;
 
 /** By sku and version, longest unused first. A version tells what is in it, so that several databases may share the shelf. */
-const shelf = new Map<string, Product>();
-const placeOf = (sku: Sku, version: string) => `${sku} ${version}`;
+const productCache = new Map<string, Product>();
+const cacheKey = (sku: Sku, version: string) => `${sku} ${version}`;
 
 function keep(product: Product): void {
-  shelf.set(placeOf(product.sku, product.version), product);
-  const [oldest] = shelf.keys();
-  if (shelf.size > room && oldest !== undefined) shelf.delete(oldest);
+  productCache.set(cacheKey(product.sku, product.version), product);
+  const [oldest] = productCache.keys();
+  if (productCache.size > maxCachedProducts && oldest !== undefined) productCache.delete(oldest);
 }
 
 /** Products by sku, in the version that was asked for or a newer one; at most one query. */
-export async function productsOf(db: Database, versions: ReadonlyMap<Sku, string>): Promise<ReadonlyMap<Sku, Product>> {
+export async function getProducts(
+  db: Database,
+  versions: ReadonlyMap<Sku, string>,
+): Promise<ReadonlyMap<Sku, Product>> {
   const found = new Map<Sku, Product>();
   for (const [sku, version] of versions) {
-    const place = placeOf(sku, version);
-    const product = shelf.get(place);
+    const place = cacheKey(sku, version);
+    const product = productCache.get(place);
     if (!product) continue;
     found.set(sku, product);
-    shelf.delete(place);
-    shelf.set(place, product);
+    productCache.delete(place);
+    productCache.set(place, product);
   }
   const missing = [...versions.keys()].filter((sku) => !found.has(sku));
   if (missing.length > 0) {

@@ -38,7 +38,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       );
     await tx
       .update(offers)
-      .set({ supplied: 0 })
+      .set({ stockReceived: 0 })
       .where(
         notInArray(
           offers.sku,

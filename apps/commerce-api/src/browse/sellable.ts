@@ -2,22 +2,22 @@ import type { Site, Sku } from '@settee/domain';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import { type Product, productsOf } from './product-shelf.ts';
+import { preparedStatement } from '../world/statement.ts';
+import { type Product, getProducts } from './product-shelf.ts';
 import { offers, products } from './tables.ts';
 
-export type Offer = typeof offers.$inferSelect;
+export type SkuOffer = typeof offers.$inferSelect;
 
 export type { Product } from './product-shelf.ts';
 
 /** A product of a site with everything of it that can be bought there. */
-export interface Sellable {
+export interface ProductWithOffers {
   product: Product;
-  offers: readonly Offer[];
+  offers: readonly SkuOffer[];
 }
 
-export function stockOf({ supplied, sold }: Offer): number {
-  return Math.max(0, supplied - sold);
+export function getAvailableStock({ stockReceived: stockReceived, stockSold: stockSold }: SkuOffer): number {
+  return Math.max(0, stockReceived - stockSold);
 }
 
 function offersOf(db: Database) {
@@ -41,21 +41,21 @@ function offersOf(db: Database) {
     .orderBy(asc(offers.sku));
 }
 
-const offersRead = statement('offers', offersOf);
-const offersHeld = statement('offers held', (db) => offersOf(db).for('update', { of: offers }));
+const offersRead = preparedStatement('offers', offersOf);
+const offersHeld = preparedStatement('offers held', (db) => offersOf(db).for('update', { of: offers }));
 
 /** The products behind some skus, of products or of their sizes, by each of those skus. One query, and one for products not read lately. */
-export async function findSellables(
+export async function findProductsWithOffers(
   db: Database,
   { brand, siteCulture }: Pick<Site, 'brand' | 'siteCulture'>,
   skus: readonly Sku[],
   lock?: 'update',
-): Promise<ReadonlyMap<Sku, Sellable>> {
-  const found = new Map<Sku, Sellable>();
+): Promise<ReadonlyMap<Sku, ProductWithOffers>> {
+  const found = new Map<Sku, ProductWithOffers>();
   if (skus.length === 0) return found;
   const rows = await (lock ? offersHeld : offersRead)(db, { brand, siteCulture, skus: [...skus] });
-  const known = await productsOf(db, new Map(rows.map(({ offer, version }) => [offer.productSku, version])));
-  const grown = new Map<Sku, { product: Product; offers: Offer[] }>();
+  const known = await getProducts(db, new Map(rows.map(({ offer, version }) => [offer.productSku, version])));
+  const grown = new Map<Sku, { product: Product; offers: SkuOffer[] }>();
   for (const { offer } of rows) {
     const product = known.get(offer.productSku);
     // It was deleted between two looks.

@@ -57,19 +57,19 @@ export const offers = pgTable(
     currentPrice: integer().notNull(),
     regularPrice: integer().notNull(),
     /** Cheapest surcharge of all other options together, and whether another choice costs more. */
-    leastSurcharge: integer().notNull(),
-    hasDearerChoice: boolean().notNull(),
+    minSurcharge: integer('least_surcharge').notNull(),
+    hasHigherPricedChoice: boolean('has_dearer_choice').notNull(),
     /** In stock is what was supplied less what was sold; a new catalog changes only the supply. */
-    supplied: integer().notNull(),
-    sold: integer().notNull().default(0),
+    stockReceived: integer('supplied').notNull(),
+    stockSold: integer('sold').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.sku, table.siteCulture] }),
     index('offer_product').on(table.productSku, table.siteCulture),
     check('offer_current_price', sql`${table.currentPrice} >= 0`),
     check('offer_regular_price', sql`${table.regularPrice} >= 0`),
-    check('offer_supplied', sql`${table.supplied} >= 0`),
-    check('offer_sold', sql`${table.sold} >= 0`),
+    check('offer_supplied', sql`${table.stockReceived} >= 0`),
+    check('offer_sold', sql`${table.stockSold} >= 0`),
   ],
 );
 

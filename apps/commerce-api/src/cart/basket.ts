@@ -2,89 +2,96 @@ import type { Site } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { World } from '../world/world.ts';
-import { basketLines, baskets } from './tables.ts';
+import { preparedStatement } from '../world/statement.ts';
+import type { Context } from '../world/world.ts';
+import { cartLineItems, carts } from './tables.ts';
 
-export type Basket = typeof baskets.$inferSelect;
-export type BasketLine = typeof basketLines.$inferSelect;
+export type Cart = typeof carts.$inferSelect;
+export type CartLineItemRow = typeof cartLineItems.$inferSelect;
 
 /** A basket with its lines, first added first. */
-export interface FullBasket {
-  basket: Basket;
-  lines: readonly BasketLine[];
+export interface CartWithLines {
+  cart: Cart;
+  lines: readonly CartLineItemRow[];
 }
 
 const isOpen = and(
-  eq(baskets.shopperKey, sql.placeholder('key')),
-  eq(baskets.brand, sql.placeholder('brand')),
-  eq(baskets.siteCulture, sql.placeholder('siteCulture')),
-  eq(baskets.status, 'open'),
+  eq(carts.shopperKey, sql.placeholder('key')),
+  eq(carts.brand, sql.placeholder('brand')),
+  eq(carts.siteCulture, sql.placeholder('siteCulture')),
+  eq(carts.status, 'open'),
 );
 const ownerOf = ({ key }: Session, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
 
-const openBasketLines = statement('open basket with its lines', (db) =>
+const openBasketLines = preparedStatement('open basket with its lines', (db) =>
   db
-    .select({ basket: baskets, line: basketLines })
-    .from(baskets)
-    .leftJoin(basketLines, eq(basketLines.basketId, baskets.id))
+    .select({ cart: carts, line: cartLineItems })
+    .from(carts)
+    .leftJoin(cartLineItems, eq(cartLineItems.basketId, carts.id))
     .where(isOpen)
-    .orderBy(asc(basketLines.id)),
+    .orderBy(asc(cartLineItems.id)),
 );
-const openBasketHeld = statement('open basket held', (db) => db.select().from(baskets).where(isOpen).for('update'));
-const linesOfBasket = statement('lines of a basket', (db) =>
+const openBasketHeld = preparedStatement('open basket held', (db) =>
+  db.select().from(carts).where(isOpen).for('update'),
+);
+const linesOfBasket = preparedStatement('lines of a basket', (db) =>
   db
     .select()
-    .from(basketLines)
-    .where(eq(basketLines.basketId, sql.placeholder('id')))
-    .orderBy(asc(basketLines.id)),
+    .from(cartLineItems)
+    .where(eq(cartLineItems.basketId, sql.placeholder('id')))
+    .orderBy(asc(cartLineItems.id)),
 );
 
 /** The open basket of a session on a site; `null` when there is none. One query. */
-export async function findBasket(db: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
+export async function findCart(db: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
   if (!session) return null;
   const rows = await openBasketLines(db, ownerOf(session, site));
   const [first] = rows;
-  return first ? { basket: first.basket, lines: rows.flatMap(({ line }) => line ?? []) } : null;
+  return first ? { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
 
-async function withLines(tx: Database, basket: Basket): Promise<FullBasket> {
-  return { basket, lines: await linesOfBasket(tx, { id: basket.id }) };
+async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
+  return { cart, lines: await linesOfBasket(tx, { id: cart.id }) };
 }
 
 /** An open basket by its id, whoever holds it by now. */
-export async function lockBasketById(tx: Database, id: string): Promise<FullBasket | null> {
-  const isThis = and(eq(baskets.id, id), eq(baskets.status, 'open'));
-  const [basket] = await tx.select().from(baskets).where(isThis).for('update');
-  return basket ? withLines(tx, basket) : null;
+export async function lockCartById(tx: Database, id: string): Promise<CartWithLines | null> {
+  const isThis = and(eq(carts.id, id), eq(carts.status, 'open'));
+  const [cart] = await tx.select().from(carts).where(isThis).for('update');
+  return cart ? withLines(tx, cart) : null;
 }
 
 /** The open basket of a session, held until the transaction ends, so that writes to one basket come one after another. */
-export async function lockBasket(tx: Database, session: Session | null, site: Site): Promise<FullBasket | null> {
+export async function lockCart(tx: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
   if (!session) return null;
-  const [basket] = await openBasketHeld(tx, ownerOf(session, site));
-  return basket ? withLines(tx, basket) : null;
+  const [cart] = await openBasketHeld(tx, ownerOf(session, site));
+  return cart ? withLines(tx, cart) : null;
 }
 
 /** The open basket held for writing; made when there is none. */
-export async function lockOrMakeBasket(tx: Database, world: World, session: Session, site: Site): Promise<FullBasket> {
-  const present = await lockBasket(tx, session, site);
+export async function getOrCreateCartForUpdate(
+  tx: Database,
+  ctx: Context,
+  session: Session,
+  site: Site,
+): Promise<CartWithLines> {
+  const present = await lockCart(tx, session, site);
   if (present) return present;
   await tx
-    .insert(baskets)
+    .insert(carts)
     .values({
-      id: world.ids.row(),
+      id: ctx.ids.row(),
       shopperKey: session.key,
       brand: site.brand,
       siteCulture: site.siteCulture,
       status: 'open',
-      createdAt: world.clock.now(),
-      recipientId: world.ids.row(),
+      createdAt: ctx.clock.now(),
+      recipientId: ctx.ids.row(),
       bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
       shipmentChoices: {},
     })
     .onConflictDoNothing();
-  const made = await lockBasket(tx, session, site);
+  const made = await lockCart(tx, session, site);
   if (!made) throw new Error('The basket that was just made is gone');
   return made;
 }

@@ -1,12 +1,12 @@
 import { installationServices, personalizationTestTexts } from '@settee/catalog';
 import type { LineCondition, Site } from '@settee/domain';
 import { destinationOf } from '../order/quote.ts';
-import type { World } from '../world/world.ts';
-import type { Basket } from './basket.ts';
+import type { Context } from '../world/world.ts';
+import type { Cart } from './basket.ts';
 import { inCart, type PricedLine } from './priced-lines.ts';
 
 /** Where a basket goes, as far as it is known. */
-export type Going = Pick<Basket, 'shippingAddress' | 'zipCode'>;
+export type ShippingDestination = Pick<Cart, 'shippingAddress' | 'zipCode'>;
 
 /** Texts the service can't make because it is out. MONO-21 */
 const outages: ReadonlySet<string> = new Set(
@@ -23,13 +23,13 @@ export function isInstalledIn(service: string, postalCode: string): boolean {
 }
 
 /** What decides whether each line in the cart can be ordered. */
-export function lineConditions(
+export function getLineOrderability(
   lines: readonly PricedLine[],
-  going: Going,
+  going: ShippingDestination,
   site: Site,
-  world: Pick<World, 'addresses' | 'tax'>,
+  ctx: Pick<Context, 'addresses' | 'tax'>,
 ): LineCondition[] {
-  const { state, postalCode } = destinationOf(going, site, world);
+  const { state, postalCode } = destinationOf(going, site, ctx);
   return inCart(lines).map(({ line, product, available }) => {
     const { id, quantity, personalizationText, design, installationType } = line;
     const texts = [personalizationText, ...(design?.design.personalization.map(({ text }) => text) ?? [])].join('\n');

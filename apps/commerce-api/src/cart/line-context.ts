@@ -1,29 +1,29 @@
 import type { Site } from '@settee/domain';
 import { destinationOf } from '../order/quote.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import type { Basket } from './basket.ts';
+import type { Context } from '../world/world.ts';
+import type { Cart } from './basket.ts';
 import type { LineContext } from './line-item.ts';
-import { storeInForce } from './pickup-stores.ts';
+import { getSelectedPickupStore } from './pickup-stores.ts';
 import { linePictures, type PricedLine } from './priced-lines.ts';
 
-type Placed = Pick<Basket, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
+type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
 
 /** What estimates of a basket's lines go by. */
-export function whereaboutsOf(basket: Placed, site: Site, world: World): Omit<LineContext, 'pictureOf'> {
-  const { postalCode } = destinationOf(basket, site, world);
-  const { pickupStoreId } = basket;
-  const store = storeInForce(site, { pickupStoreId, zipCode: postalCode }, world);
-  return { siteCulture: site.siteCulture, now: world.clock.now(), postalCode, store };
+export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): Omit<LineContext, 'pictureOf'> {
+  const { postalCode } = destinationOf(cart, site, ctx);
+  const { pickupStoreId } = cart;
+  const store = getSelectedPickupStore(site, { pickupStoreId, zipCode: postalCode }, ctx);
+  return { siteCulture: site.siteCulture, now: ctx.clock.now(), postalCode, store };
 }
 
 /** What the lines of a basket are shown by; at most one query. */
 export async function lineContextOf(
   db: Database,
   lines: readonly PricedLine[],
-  basket: Placed,
+  cart: Placed,
   site: Site,
-  world: World,
+  ctx: Context,
 ): Promise<LineContext> {
-  return { ...whereaboutsOf(basket, site, world), pictureOf: await linePictures(db, lines) };
+  return { ...getFulfillmentContext(cart, site, ctx), pictureOf: await linePictures(db, lines) };
 }

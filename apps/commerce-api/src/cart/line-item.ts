@@ -1,6 +1,6 @@
 import {
   availabilityStatus,
-  seenChangeOf,
+  getLineChange,
   withAvailability,
   type CartLineItem,
   type LineInstallation,
@@ -9,12 +9,12 @@ import {
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
 import { itemAvailabilityText } from './availability-text.ts';
-import { itemAvailabilityOf, type Whereabouts } from './item-availability.ts';
+import { itemAvailabilityOf, type FulfillmentContext } from './item-availability.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** Where and when lines are shown. */
-export interface LineContext extends Whereabouts {
+export interface LineContext extends FulfillmentContext {
   pictureOf: (line: PricedLine) => Picture | null;
 }
 
@@ -89,11 +89,11 @@ export function lineItemOf(priced: PricedLine, context: LineContext): CartLineIt
     },
     installationService: installationOf(priced),
     isSaveForLaterEnabled: true,
-    ...seenChangeOf({
+    ...getLineChange({
       quantity: line.quantity,
-      seenPrice: line.priceWhenAdded,
+      seenPrice: line.lastSeenPriceCents,
       price: unitPrice,
-      seenAvailable: line.seenAvailable,
+      seenAvailable: line.lastSeenStock,
       available,
     }),
   };

@@ -1,7 +1,7 @@
 import type { Address, AddressValidationResult, SiteCulture } from '@settee/domain';
 
 /** Knows which places exist. */
-export interface AddressCheck {
+export interface AddressVerifier {
   /** State or province of a postal code; `null` when it lies in none that we know. */
   regionOf(postalCode: string, siteCulture: SiteCulture): string | null;
   /** Whether a street can be found by what is written: a number and a name. SWATCH-74 */

@@ -1,6 +1,6 @@
 import { mainCities, postalAreas, zipAreas } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
-import type { AddressCheck } from './address-check.ts';
+import type { AddressVerifier } from './address-check.ts';
 
 function statesOf(postalCode: string, siteCulture: SiteCulture): readonly string[] {
   const code = postalCode.trim().toUpperCase();
@@ -10,7 +10,7 @@ function statesOf(postalCode: string, siteCulture: SiteCulture): readonly string
 }
 
 /** Knows the area every postal code starts with; of streets only what they are made of. */
-export const embeddedAddressCheck: AddressCheck = {
+export const localAddressVerifier: AddressVerifier = {
   regionOf: (postalCode, siteCulture) => statesOf(postalCode, siteCulture)[0] ?? null,
   isStreetKnown: ({ address1 }) => /\d/.test(address1) && /\p{L}/u.test(address1),
   async check({ state, postalCode }, siteCulture) {

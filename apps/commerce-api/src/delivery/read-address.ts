@@ -1,6 +1,6 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
 import { addressFields, type AddressPurpose, checkAddress, countriesOf, type Address, type Site } from '@settee/domain';
-import { refuseFields, type Refused } from '../http/refused.ts';
+import { validationError, type ErrorResponse } from '../http/refused.ts';
 
 const words = {
   missing: 'This field is required.',
@@ -20,7 +20,7 @@ function tidy(address: Address, site: Site): Address {
 }
 
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
-export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | Refused {
+export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | ErrorResponse {
   const address = tidy(sent, site);
   const problems = checkAddress(address, site.siteCulture, { purpose });
   const found = addressFields.flatMap((field) => {
@@ -29,5 +29,5 @@ export function readAddress(sent: Address, site: Site, purpose: AddressPurpose):
     const isElsewhere = field === 'country' && purpose === 'shipping';
     return [{ field, message: isElsewhere ? shipsOnlyTo(site) : words[problem] }];
   });
-  return found.length > 0 ? refuseFields(found) : address;
+  return found.length > 0 ? validationError(found) : address;
 }

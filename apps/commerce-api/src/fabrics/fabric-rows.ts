@@ -1,5 +1,5 @@
 import { type CatalogChoice, type CatalogChoiceGroup, type CatalogProduct, retiredGroups } from '@settee/catalog';
-import { type Brand, isRecorded } from '@settee/domain';
+import { type Brand, isTrackedAsViewed } from '@settee/domain';
 import { findPicture, type Manifest } from '../browse/pictures.ts';
 import { swatchPicture } from '../browse/swatch-pictures.ts';
 import type { fabrics } from './tables.ts';
@@ -17,7 +17,7 @@ interface Found {
 
 const coversOf = ({ options }: CatalogProduct): Found[] =>
   options
-    .filter(({ optionType }) => isRecorded(optionType))
+    .filter(({ optionType }) => isTrackedAsViewed(optionType))
     .flatMap(({ optionCode, groups }) =>
       groups.flatMap((group) => group.choices.map((choice) => ({ optionCode, group, choice }))),
     );

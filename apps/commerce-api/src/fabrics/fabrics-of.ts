@@ -10,8 +10,8 @@ import {
 } from '@settee/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { World } from '../world/world.ts';
+import { preparedStatement } from '../world/statement.ts';
+import type { Context } from '../world/world.ts';
 import { fabrics } from './tables.ts';
 
 export type FabricRow = typeof fabrics.$inferSelect;
@@ -35,7 +35,7 @@ const shown = {
   isNla: fabrics.isNla,
 };
 
-const listed = statement('fabrics', (db: Database) =>
+const listed = preparedStatement('fabrics', (db: Database) =>
   db
     .select({ ...shown, features: fabrics.features, colorGroup: fabrics.colorGroup })
     .from(fabrics)
@@ -63,14 +63,14 @@ export function cardOf({ picture, pictureHiRes, swatchInStock, ...row }: Shown):
 }
 
 /** Every fabric that a site lists, in its order. One query. */
-export async function fabricsOf({ db }: World, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
+export async function fabricsOf({ db }: Context, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
   const rows = await listed(db, { brand });
   return rows.map(({ features, colorGroup, ...row }) => ({ card: cardOf(row), features, colorGroup }));
 }
 
 /** The fabrics behind some codes, with those that are made no more, by code; unknown ones are left out. One query. */
 export async function fabricsWith(
-  { db }: World,
+  { db }: Context,
   { brand }: Pick<Site, 'brand'>,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, FabricRow>> {

@@ -5,12 +5,12 @@ import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-world.ts';
 import { favoritesBoards } from './tables.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 
@@ -57,6 +57,6 @@ test('the lists go with their account', async () => {
   const shopper = createShopper(shop);
   await signIn(shopper, emailAddress);
   await shopper.call(createBoard, { ...chair, boardName: 'Den' });
-  await shop.world.db.delete(accounts).where(eq(accounts.id, id));
-  expect(await shop.world.db.select().from(favoritesBoards).where(eq(favoritesBoards.accountId, id))).toEqual([]);
+  await shop.ctx.db.delete(accounts).where(eq(accounts.id, id));
+  expect(await shop.ctx.db.select().from(favoritesBoards).where(eq(favoritesBoards.accountId, id))).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function pour(tx: Database, from: string, into: string): Promise<void> {
 }
 
 /** Makes a guest's lists those of the account, which is held; before the guest's session ends, which would take them along. README decision 13 */
-export async function adoptBoards(tx: Database, sessionKey: string, accountId: string): Promise<void> {
+export async function claimGuestBoards(tx: Database, sessionKey: string, accountId: string): Promise<void> {
   const isGuests = eq(favoritesBoards.sessionKey, sessionKey);
   const coming = await tx.select().from(favoritesBoards).where(isGuests).orderBy(asc(favoritesBoards.id)).for('update');
   if (coming.length === 0) return;

@@ -1,17 +1,17 @@
 import { type FavoriteKey, favoritesLimits, type FavoritesProblem } from '@settee/domain';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import { type Board, isThere } from './boards-of.ts';
+import type { Context } from '../world/world.ts';
+import { type Board, isNotRemoved } from './boards-of.ts';
 import { favoritesItems } from './tables.ts';
 
 /** How long an item that was taken out finds its old place again, in ms. */
 const undoable = 10 * 60_000;
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** What goes into a list. */
-export interface Put extends FavoriteKey {
+export interface AddToBoardResult extends FavoriteKey {
   quantity: number;
   name: string;
 }
@@ -23,27 +23,27 @@ export const isProduct = ({ sku, optionChoiceParameter }: FavoriteKey) =>
 export const isItem = (boardId: string, key: FavoriteKey) => and(eq(favoritesItems.boardId, boardId), isProduct(key));
 
 /** Forgets what was taken out long ago. */
-export async function sweepRemoved(tx: Database, { clock }: Needs, boardId: string): Promise<void> {
+export async function purgeSoftDeleted(tx: Database, { clock }: Needs, boardId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - undoable);
   await tx.delete(favoritesItems).where(and(eq(favoritesItems.boardId, boardId), lt(favoritesItems.removedAt, before)));
 }
 
 /** Puts a product into a list whose shopper is held; one that is there stays one item. */
-export async function putInto(
+export async function addToBoard(
   tx: Database,
   needs: Needs,
   board: Pick<Board, 'id'>,
-  put: Put,
+  put: AddToBoardResult,
 ): Promise<FavoritesProblem | null> {
-  await sweepRemoved(tx, needs, board.id);
+  await purgeSoftDeleted(tx, needs, board.id);
   const [has] = await tx
     .select({ id: favoritesItems.id })
     .from(favoritesItems)
-    .where(and(isItem(board.id, put), isThere));
+    .where(and(isItem(board.id, put), isNotRemoved));
   const [counted] = await tx
     .select({ items: count() })
     .from(favoritesItems)
-    .where(and(eq(favoritesItems.boardId, board.id), isThere));
+    .where(and(eq(favoritesItems.boardId, board.id), isNotRemoved));
   if (!has && (counted?.items ?? 0) >= favoritesLimits.items) return 'list-full';
   const { sku, optionChoiceParameter, quantity, name } = put;
   const row = { sku, optionChoiceParameter, quantity, name };

@@ -10,7 +10,7 @@ function hostOf(headers: Headers): string {
 }
 
 /** The site a request is for; `null` for a host that shows none. */
-export function siteOfRequest(request: Request, config: Config): Site | null {
+export function resolveSite(request: Request, config: Config): Site | null {
   const named = readSiteName(request.headers.get(siteHeader) ?? '');
   const host = request.headers.has('host') ? hostOf(request.headers) : new URL(request.url).hostname;
   const found = named ?? config.siteHosts.get(host);
@@ -18,7 +18,7 @@ export function siteOfRequest(request: Request, config: Config): Site | null {
 }
 
 /** Whether a write comes from a page of ours, as far as the browser says. */
-export function isFromOurPages(request: Request, config: Config): boolean {
+export function isSameOrigin(request: Request, config: Config): boolean {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return false;
   const origin = request.headers.get('origin');
   if (origin === null) return true;

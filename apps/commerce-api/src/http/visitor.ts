@@ -1,16 +1,16 @@
 import { registrantModeCookie, type Site } from '@settee/domain';
-import type { Context } from 'hono';
+import type { Context as HonoContext } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { shopperOf, type Shopper } from '../account/shopper.ts';
-import type { World } from '../world/world.ts';
-import { addressOf, isSecure } from './connection.ts';
+import type { Context } from '../world/world.ts';
+import { getClientIp, isSecure } from './connection.ts';
 import { originOf } from './origin.ts';
-import { siteOfRequest } from './site-of-request.ts';
+import { resolveSite } from './site-of-request.ts';
 
 export const sessionCookie = 'settee_session';
 
 /** Who makes a request, of which site. */
-export interface Visitor {
+export interface RequestContext {
   site: Site;
   shopper: Shopper;
   /** Where this site is shown, for links that leave the page: such as https://shop.example. */
@@ -20,17 +20,17 @@ export interface Visitor {
 const lifeOf = (seconds: number | undefined) => (seconds === undefined ? {} : { maxAge: seconds });
 
 /** Reads a request; `null` when it asks for a host that shows no site. */
-export function visitorOf(context: Context, world: World): Visitor | null {
-  const { config } = world;
-  const site = siteOfRequest(context.req.raw, config);
+export function getRequestContext(context: HonoContext, ctx: Context): RequestContext | null {
+  const { config } = ctx;
+  const site = resolveSite(context.req.raw, config);
   if (!site) return null;
   const connection = { request: context.req.raw, environment: context.env };
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(connection, config) } as const;
   /** Read by pages. REG-01, REG-02 */
   const told = { ...cookie, httpOnly: false } as const;
-  const shopper = shopperOf(world, {
+  const shopper = shopperOf(ctx, {
     secret: getCookie(context, sessionCookie),
-    address: addressOf(connection, config),
+    address: getClientIp(connection, config),
     userAgent: context.req.header('user-agent') ?? '',
     keep: (secret, seconds, isAccount) => {
       setCookie(context, sessionCookie, secret, { ...cookie, ...lifeOf(seconds) });

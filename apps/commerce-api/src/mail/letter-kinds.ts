@@ -14,5 +14,5 @@ export interface LetterKinds {
   'identity-linked': { firstName: string; provider: string };
 }
 
-export type LetterKind = keyof LetterKinds;
-export type LetterData = LetterKinds[LetterKind];
+export type EmailTemplate = keyof LetterKinds;
+export type EmailData = LetterKinds[EmailTemplate];

@@ -13,7 +13,7 @@ const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello
 const notYou = 'If this was not you, please reset your password, and call us.';
 
 /** The words of every letter. */
-export const letterWords = {
+export const emailTemplates = {
   confirmAccount: (firstName: string, url: string): Words => ({
     subject: 'Confirm your email address',
     greeting: hello(firstName),

@@ -2,7 +2,7 @@
 const pause = 200;
 
 /** Runs `deliver` soon after it was woken, never twice at once; it is told whether to stop. */
-export function postman(deliver: (isOver: () => boolean) => Promise<void>) {
+export function createOutboxWorker(deliver: (isOver: () => boolean) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isOver = false;

@@ -7,14 +7,14 @@ import { products } from '@settee/catalog';
 import { goods } from '../testing/checkout.ts';
 import { manifestOf } from '../testing/pictures.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-world.ts';
 
 const made = manifestOf('main/alder-sofa/1201', 'main/alder-sofa/leg-2002');
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
-  const { db } = shop.world;
+  shop = await createTestContext();
+  const { db } = shop.ctx;
   await db.delete(configuredPictures);
   await db.insert(configuredPictures).values(products.flatMap((product) => configuredRows(product, made)));
 });

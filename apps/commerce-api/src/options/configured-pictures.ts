@@ -2,15 +2,15 @@ import { configuredPicture, type ConfiguredPicture, type Picture } from '@settee
 import { sql } from 'drizzle-orm';
 import { configuredPictures } from '../browse/tables.ts';
 import type { Database } from '../world/database.ts';
-import { statement } from '../world/statement.ts';
-import type { Item } from './resolve-item.ts';
+import { preparedStatement } from '../world/statement.ts';
+import type { ConfiguredItem } from './resolve-item.ts';
 
-type PicturedItem = Pick<Item, 'sellable' | 'pictured'>;
+type PicturedItem = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
 
 const codesOf = ({ pictured: { cover, leg } }: PicturedItem) =>
   [cover, leg].flatMap((code) => (code === undefined ? [] : String(code)));
 
-const picturesOfPairs = statement('configured pictures', (db) => {
+const picturesOfPairs = preparedStatement('configured pictures', (db) => {
   const { productSku, choice } = configuredPictures;
   const pairs = sql`select * from unnest(${sql.placeholder('skus')}::int[], ${sql.placeholder('choices')}::text[])`;
   return db.select().from(configuredPictures).where(sql`(${productSku}, ${choice}) in (${pairs})`);

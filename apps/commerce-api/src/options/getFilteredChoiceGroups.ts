@@ -16,8 +16,8 @@ import { findMaterial } from './find-material.ts';
 import { facetsOf } from './material-filters.ts';
 
 /** The materials that facets leave, in order; what the query says of unknown facets and values is left out. FILTER-24, FILTER-25 */
-export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input, world, site }) => {
-  const option = await findMaterial(world, site, { sku: input.sku, optionCode: input.optioncode });
+export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
+  const option = await findMaterial(ctx, site, { sku: input.sku, optionCode: input.optioncode });
   if (option?.optionType !== input.optiontype) return notFound;
   const offered = facetsOf(option.choiceGroups);
   const facets = facetsOfChoices(offered, option.choiceGroups);

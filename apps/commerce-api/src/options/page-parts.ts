@@ -8,11 +8,11 @@ import type {
   SeoNavigationItem,
   Site,
 } from '@settee/domain';
-import type { Sellable } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/sellable.ts';
 
 /** What a product page is made of. */
-export interface PageParts {
-  sellable: Sellable;
+export interface ProductPageData {
+  sellable: ProductWithOffers;
   options: readonly Option[];
   configuration: Configuration;
   category: { title: string; url: string };

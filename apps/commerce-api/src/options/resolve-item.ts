@@ -3,12 +3,12 @@ import {
   configurationQuery,
   configuredPrice,
   configuredSku,
-  firstUnchosen,
+  findFirstMissingOption,
   ok,
   optionChoiceParameter,
   pictureChoices,
   readOptionChoiceParameter,
-  refuse,
+  err,
   type Cents,
   type Configuration,
   type Option,
@@ -18,14 +18,14 @@ import {
   type Sku,
 } from '@settee/domain';
 import { configuredUrl } from '../browse/product-url.ts';
-import { stockOf, type Offer, type Sellable } from '../browse/sellable.ts';
-import { bareOptionsOf } from './options-of.ts';
+import { getAvailableStock, type SkuOffer, type ProductWithOffers } from '../browse/sellable.ts';
+import { getOptionsWithoutSelection } from './options-of.ts';
 
 /** Exactly one thing that can be bought. Prices in cents. */
-export interface Item {
+export interface ConfiguredItem {
   sku: Sku;
-  sellable: Sellable;
-  offer: Offer;
+  sellable: ProductWithOffers;
+  offer: SkuOffer;
   currentPrice: Cents;
   regularPrice: Cents;
   inStock: number;
@@ -47,31 +47,31 @@ function known(options: readonly Option[], configuration: Configuration): Config
 }
 
 /** What a sku with its choices stands for on a site, or why it stands for nothing. */
-export function resolveItem(
-  sellable: Sellable | undefined,
+export function resolveConfiguredItem(
+  sellable: ProductWithOffers | undefined,
   siteCulture: SiteCulture,
   sku: Sku,
   choices: string,
-): Result<Item, ItemProblem> {
-  if (!sellable) return refuse({ code: 'unknown' });
-  const options = bareOptionsOf(sellable, siteCulture);
+): Result<ConfiguredItem, ItemProblem> {
+  if (!sellable) return err({ code: 'unknown' });
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
   const written = readOptionChoiceParameter(choices);
   const configuration = written && known(options, written);
-  if (!configuration) return refuse({ code: 'unknown-choice' });
-  const unchosen = firstUnchosen(options, configuration);
-  if (unchosen) return refuse({ code: 'unchosen', title: unchosen.header.title });
+  if (!configuration) return err({ code: 'unknown-choice' });
+  const unchosen = findFirstMissingOption(options, configuration);
+  if (unchosen) return err({ code: 'unchosen', title: unchosen.header.title });
   const found = options.length === 0 ? sellable.offers[0]?.sku : configuredSku(options, configuration);
   const offer = sellable.offers.find((candidate) => candidate.sku === found);
   const price = configuredPrice(sellable.offers, options, configuration);
   const isMeant = offer?.sku === sku || sellable.product.sku === sku;
-  if (!offer || !price || !isMeant) return refuse({ code: 'unknown-choice' });
+  if (!offer || !price || !isMeant) return err({ code: 'unknown-choice' });
   return ok({
     sku: offer.sku,
     sellable,
     offer,
     currentPrice: price.currentPrice,
     regularPrice: price.regularPrice,
-    inStock: stockOf(offer),
+    inStock: getAvailableStock(offer),
     optionChoiceParameter: optionChoiceParameter(options, configuration),
     chosen: chosenChoices(options, configuration).map(({ option, choice }) => ({
       label: option.header.title,

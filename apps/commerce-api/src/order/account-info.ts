@@ -3,7 +3,7 @@ import { addressesOf } from '../account/address-book.ts';
 import { cardsOf } from '../account/card-shelf.ts';
 import type { Session } from '../account/session.ts';
 import type { AccountCards } from '../payment/payment-data-of.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 
 /** What a checkout knows of the account it belongs to. */
 export interface AccountInfo {
@@ -24,7 +24,7 @@ export async function accountInfoOf(
   { account }: Session,
   shippingAddress: Address | null,
   site: Site,
-  world: World,
+  ctx: Context,
 ): Promise<AccountInfo> {
   if (account === null)
     return {
@@ -35,10 +35,7 @@ export async function accountInfoOf(
       },
       accountCards: { cards: [], limit: 0 },
     };
-  const [{ addresses }, accountCards] = [
-    await addressesOf(world.db, account.id),
-    await cardsOf(world.db, world, account.id),
-  ];
+  const [{ addresses }, accountCards] = [await addressesOf(ctx.db, account.id), await cardsOf(ctx.db, ctx, account.id)];
   const saved = addresses.map(({ address }) => address);
   const { taxCertificateNumber } = account;
   const shippingAddresses = offered(saved, shippingAddress, site);

@@ -9,22 +9,22 @@ import {
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
-import { lockBasket } from '../cart/basket.ts';
-import { chargesOf, type CardCharge } from '../payment/payment-data-of.ts';
+import { lockCart } from '../cart/basket.ts';
+import { getCardCharges, type CardCharge } from '../payment/payment-data-of.ts';
 import { paymentAttempts } from '../payment/tables.ts';
-import { dropCode, isCodeOver } from '../promo/judge-code.ts';
-import type { Part } from '../tenders/stored-value.ts';
+import { clearPromoCode, isPromoExpired } from '../promo/judge-code.ts';
+import type { HoldAmount } from '../tenders/stored-value.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import { presentStep } from './allowed-step.ts';
+import type { Context } from '../world/world.ts';
+import { getCurrentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { isAsShown } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** What an attempt takes: held on gift cards and codes first, the rest from one card or two. */
-export interface Charge {
+export interface PaymentPlan {
   attemptId: string;
-  holds: readonly Part[];
+  holds: readonly HoldAmount[];
   /** None when nothing is left for a card. */
   cards: readonly (CardCharge & { paymentId: string })[];
   currency: Currency;
@@ -33,74 +33,79 @@ export interface Charge {
 }
 
 /** Where an attempt to order stands after its first transaction. */
-export type Begun =
+export type StartAttemptResult =
   | { at: 'no-basket' }
   | { at: 'refused'; answer: PlaceOrderAnswer }
   /** Another call is paying for this basket. */
   | { at: 'busy'; attemptId: string; startedAt: Date }
-  | { at: 'begun'; basketId: string; charge: Charge };
+  | { at: 'begun'; basketId: string; charge: PaymentPlan };
 
-export const refusal = (message: string, redirectUrl: string): PlaceOrderAnswer => ({
+export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderAnswer => ({
   isSuccess: false,
   message,
   redirectUrl,
 });
 /** The order is no longer what the page showed: the shopper reviews it again, nothing is charged. */
-export const reviewChanged = refusal('ReviewChanged', checkoutRoutes.review);
+export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.review);
 /** The code was taken out and the total changed; nothing is charged. ORDER-07 */
-export const promoOver = refusal('InvalidPromoCode', checkoutRoutes.review);
+export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
 
 /** Why a basket's lines can't be ordered; `null` when they can. */
-export function linesRefusal({ basket, priced }: Checkout, site: Site, world: World): PlaceOrderAnswer | null {
-  const { errorType } = validateLines(priced, basket, site, world);
+export function getLinesError({ cart, priced }: Checkout, site: Site, ctx: Context): PlaceOrderAnswer | null {
+  const { errorType } = validateLines(priced, cart, site, ctx);
   if (errorType === types.none) return null;
   return errorType === types.emptyBasket
-    ? refusal('EmptyBasket', checkoutRoutes.cart)
-    : refusal('NlaItems', checkoutRoutes.review);
+    ? placeOrderError('EmptyBasket', checkoutRoutes.cart)
+    : placeOrderError('NlaItems', checkoutRoutes.review);
 }
 
 /** The payment under way for a basket. */
-export async function presentAttempt(tx: Database, basketId: string) {
+export async function findActivePaymentAttempt(tx: Database, basketId: string) {
   const isStarted = and(eq(paymentAttempts.basketId, basketId), eq(paymentAttempts.status, 'started'));
   const [attempt] = await tx.select().from(paymentAttempts).where(isStarted);
   return attempt;
 }
 
 /** Checks the basket against what the page showed and claims it for one payment; nothing is charged yet. */
-export function beginAttempt(world: World, session: Session, site: Site, shown: ShownReview): Promise<Begun> {
-  return world.inTransaction(async (tx): Promise<Begun> => {
-    const found = await lockBasket(tx, session, site);
+export function startPaymentAttempt(
+  ctx: Context,
+  session: Session,
+  site: Site,
+  shown: ShownReview,
+): Promise<StartAttemptResult> {
+  return ctx.inTransaction(async (tx): Promise<StartAttemptResult> => {
+    const found = await lockCart(tx, session, site);
     // A basket that holds only what was saved for later is what an order left behind.
-    const isUntouched = found?.basket.step === 1 && found.lines.every(({ isSaved }) => isSaved);
+    const isUntouched = found?.cart.step === 1 && found.lines.every(({ isSaved }) => isSaved);
     if (!found || isUntouched) return { at: 'no-basket' };
-    const present = await presentAttempt(tx, found.basket.id);
+    const present = await findActivePaymentAttempt(tx, found.cart.id);
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
-    const checkout = await readCheckout(tx, found, site, world);
-    const { basket, due, tenders, reviewFingerprint } = checkout;
-    const now = world.clock.now();
-    const refused = linesRefusal(checkout, site, world);
+    const checkout = await readCheckout(tx, found, site, ctx);
+    const { cart, due, tenders, reviewFingerprint } = checkout;
+    const now = ctx.clock.now();
+    const refused = getLinesError(checkout, site, ctx);
     if (refused) return { at: 'refused', answer: refused };
-    const step = presentStep(checkout, site);
-    const charges = chargesOf(checkout);
+    const step = getCurrentStep(checkout, site);
+    const charges = getCardCharges(checkout);
     if (step < 4 || charges === null)
-      return { at: 'refused', answer: refusal('CheckoutIncomplete', routeOfStep(step)) };
-    if (checkout.promo && (checkout.promo.isWithdrawn || isCodeOver(checkout.promo, checkout.priced))) {
-      await dropCode(tx, basket);
+      return { at: 'refused', answer: placeOrderError('CheckoutIncomplete', routeOfStep(step)) };
+    if (checkout.promo && (checkout.promo.isWithdrawn || isPromoExpired(checkout.promo, checkout.priced))) {
+      await clearPromoCode(tx, cart);
       return { at: 'refused', answer: promoOver };
     }
     if (!isAsShown(checkout, shown)) return { at: 'refused', answer: reviewChanged };
-    const attemptId = world.ids.row();
+    const attemptId = ctx.ids.row();
     const { currency } = site;
     // The provider knows the first card's part by the attempt itself.
-    const cards = charges.map((card, at) => ({ ...card, paymentId: at === 0 ? attemptId : world.ids.row() }));
+    const cards = charges.map((card, at) => ({ ...card, paymentId: at === 0 ? attemptId : ctx.ids.row() }));
     const [one, two] = cards;
     await tx.insert(paymentAttempts).values({
       id: attemptId,
-      basketId: basket.id,
+      basketId: cart.id,
       amount: one?.amount ?? 0,
       secondPaymentId: two?.paymentId,
       secondAmount: two?.amount,
-      held: checkout.quote.summary.total - due,
+      held: checkout.totals.summary.total - due,
       currency,
       status: 'started',
       startedAt: now,
@@ -108,6 +113,6 @@ export function beginAttempt(world: World, session: Session, site: Site, shown: 
     const holds = tenders.flatMap((each) =>
       each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
     );
-    return { at: 'begun', basketId: basket.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
+    return { at: 'begun', basketId: cart.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
   });
 }

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@settee/domain';
-import { lockBasket } from '../cart/basket.ts';
-import type { Call } from '../handler.ts';
-import { type Refused, reset } from '../http/refused.ts';
+import { lockCart } from '../cart/basket.ts';
+import type { HandlerArgs } from '../handler.ts';
+import { type ErrorResponse, sessionReset } from '../http/refused.ts';
 import type { Database } from '../world/database.ts';
 import { readCheckout, readCheckoutState, type Checkout } from './checkout-view.ts';
 
@@ -11,24 +11,24 @@ export interface CheckoutChange extends Checkout {
 }
 
 /** Changes the shopper's checkout while nobody else does; `isReset` without a live basket. */
-export async function changeBasket<T>(
-  { shopper, world, site }: Call,
-  change: (given: CheckoutChange) => Promise<T | Refused>,
-): Promise<T | Refused> {
+export async function updateCheckout<T>(
+  { shopper, ctx, site }: HandlerArgs,
+  change: (given: CheckoutChange) => Promise<T | ErrorResponse>,
+): Promise<T | ErrorResponse> {
   const session = await shopper.session();
-  if (!session) return reset;
-  return world.inTransaction(async (tx) => {
-    const found = await lockBasket(tx, session, site);
-    return found ? change({ tx, ...(await readCheckout(tx, found, site, world)) }) : reset;
+  if (!session) return sessionReset;
+  return ctx.inTransaction(async (tx) => {
+    const found = await lockCart(tx, session, site);
+    return found ? change({ tx, ...(await readCheckout(tx, found, site, ctx)) }) : sessionReset;
   });
 }
 
 /** The same, then the fresh state. API-03 */
 export async function changeCheckout(
-  call: Call,
-  change: (given: CheckoutChange) => Promise<Refused | undefined>,
-): Promise<CheckoutState | Refused> {
-  const refused = await changeBasket<undefined>(call, change);
+  call: HandlerArgs,
+  change: (given: CheckoutChange) => Promise<ErrorResponse | undefined>,
+): Promise<CheckoutState | ErrorResponse> {
+  const refused = await updateCheckout<undefined>(call, change);
   if (refused) return refused;
-  return (await readCheckoutState(await call.shopper.session(), call.site, call.world)) ?? reset;
+  return (await readCheckoutState(await call.shopper.session(), call.site, call.ctx)) ?? sessionReset;
 }

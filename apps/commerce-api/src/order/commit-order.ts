@@ -1,32 +1,37 @@
 import { checkoutRoutes, type PlaceOrderAnswer, plccOption, type Site } from '@settee/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { offers } from '../browse/tables.ts';
-import { lockBasketById } from '../cart/basket.ts';
+import { lockCartById } from '../cart/basket.ts';
 import { lineContextOf } from '../cart/line-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
-import { basketLines, baskets } from '../cart/tables.ts';
-import { carriageOf, carriagesOf, latestEstimate, type When } from '../delivery/shipments.ts';
-import { basketCards, paymentAttempts } from '../payment/tables.ts';
+import { cartLineItems, carts } from '../cart/tables.ts';
+import {
+  getDeliveryMode,
+  getDeliveryModes,
+  latestEstimate,
+  type DeliveryEstimateInput,
+} from '../delivery/shipments.ts';
+import { cartCards, paymentAttempts } from '../payment/tables.ts';
 import { plccOfferOf } from '../payment/plcc-offer-of.ts';
-import { dropCode, isCodeOver } from '../promo/judge-code.ts';
+import { clearPromoCode, isPromoExpired } from '../promo/judge-code.ts';
 import { promoProblem } from '../promo/promo-of.ts';
 import { recordPromoUse } from '../promo/promo-uses.ts';
 import { paidTenders } from '../tenders/basket-tenders.ts';
-import { basketTenders } from '../tenders/tables.ts';
+import { cartTenders } from '../tenders/tables.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import { linesRefusal, promoOver, reviewChanged, type Charge } from './begin-attempt.ts';
+import type { Context } from '../world/world.ts';
+import { getLinesError, promoOver, reviewChanged, type PaymentPlan } from './begin-attempt.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { orderLines, orders } from './tables.ts';
 
 interface Given {
-  world: World;
+  ctx: Context;
   basketId: string;
   site: Site;
-  charge: Charge;
+  charge: PaymentPlan;
 }
 
-export const placed: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
+export const orderPlaced: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
 
 /** Locks a started attempt; false when a recovery ended it meanwhile. */
 async function lockAttempt(tx: Database, attemptId: string): Promise<boolean> {
@@ -37,12 +42,12 @@ async function lockAttempt(tx: Database, attemptId: string): Promise<boolean> {
 /** The code that lowers the total of a checkout; `null` without one. */
 const codeInForce = ({ promo, priced }: Checkout) => (promo && promoProblem(promo, priced) === null ? promo : null);
 
-function deliveryMessage({ priced }: Checkout, when: When): string {
+function deliveryMessage({ priced }: Checkout, when: DeliveryEstimateInput): string {
   const names = { parcel: 'Parcels', inHome: 'Large items', pickup: 'Store pickup' };
-  const kinds = carriagesOf(priced);
+  const kinds = getDeliveryModes(priced);
   const parts = kinds.map((kind) => {
     const edd = latestEstimate(
-      priced.filter((line) => carriageOf(line) === kind),
+      priced.filter((line) => getDeliveryMode(line) === kind),
       when,
     );
     return kinds.length > 1 ? `${names[kind]}: ${edd}` : edd;
@@ -50,40 +55,35 @@ function deliveryMessage({ priced }: Checkout, when: When): string {
   return parts.join('. ');
 }
 
-async function insertOrder(
-  tx: Database,
-  checkout: Checkout,
-  id: string,
-  { world, site, charge }: Given,
-): Promise<void> {
-  const { basket, priced, quote, tenders } = checkout;
-  const { shippingAddress } = basket;
-  if (!shippingAddress) throw new Error(`Basket ${basket.id} was claimed without an address`);
-  const placedAt = world.clock.now();
-  const context = await lineContextOf(tx, priced, basket, site, world);
+async function insertOrder(tx: Database, checkout: Checkout, id: string, { ctx, site, charge }: Given): Promise<void> {
+  const { cart, priced, totals, tenders } = checkout;
+  const { shippingAddress } = cart;
+  if (!shippingAddress) throw new Error(`Basket ${cart.id} was claimed without an address`);
+  const placedAt = ctx.clock.now();
+  const context = await lineContextOf(tx, priced, cart, site, ctx);
   await tx.insert(orders).values({
     id,
-    orderNumber: world.ids.orderNumber(),
-    basketId: basket.id,
-    shopperKey: basket.shopperKey,
+    orderNumber: ctx.ids.orderNumber(),
+    basketId: cart.id,
+    shopperKey: cart.shopperKey,
     brand: site.brand,
     siteCulture: site.siteCulture,
     placedAt,
     currency: charge.currency,
-    total: quote.summary.total,
-    summary: quote.summary,
+    total: totals.summary.total,
+    summary: totals.summary,
     shippingAddress,
-    billingAddress: basket.billingAddress ?? shippingAddress,
+    billingAddress: cart.billingAddress ?? shippingAddress,
     promoCode: codeInForce(checkout)?.code ?? '',
-    isTymShipping: basket.isTymShipping,
-    isTymBilling: basket.isTymBilling,
-    taxCertificateNumber: basket.taxCertificateNumber,
-    isGift: basket.isGift,
-    giftMessage: basket.giftMessage,
+    isTymShipping: cart.isTymShipping,
+    isTymBilling: cart.isTymBilling,
+    taxCertificateNumber: cart.taxCertificateNumber,
+    isGift: cart.isGift,
+    giftMessage: cart.giftMessage,
     deliveryMessage: deliveryMessage(checkout, context),
     attemptId: charge.attemptId,
     reviewFingerprint: charge.reviewFingerprint,
-    plccOption: plccOfferOf(checkout, site).isOffered ? (basket.plccOption ?? plccOption.rewards) : null,
+    plccOption: plccOfferOf(checkout, site).isOffered ? (cart.plccOption ?? plccOption.rewards) : null,
     cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
     tenders: paidTenders(tenders),
   });
@@ -101,19 +101,19 @@ async function takeStock(tx: Database, { priced }: Checkout, { siteCulture }: Si
     const isSold = and(eq(offers.sku, line.sku), eq(offers.siteCulture, siteCulture));
     await tx
       .update(offers)
-      .set({ sold: sql`${offers.sold} + ${line.quantity}` })
+      .set({ stockSold: sql`${offers.stockSold} + ${line.quantity}` })
       .where(isSold);
   }
 }
 
 /** Leaves what was saved for later to the shopper's next basket. */
-async function closeBasket(tx: Database, { basket, lines }: Checkout, world: World): Promise<void> {
-  await tx.update(baskets).set({ status: 'ordered' }).where(eq(baskets.id, basket.id));
-  await tx.delete(basketTenders).where(eq(basketTenders.basketId, basket.id));
-  await tx.delete(basketCards).where(eq(basketCards.basketId, basket.id));
+async function closeBasket(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
+  await tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id));
+  await tx.delete(cartTenders).where(eq(cartTenders.basketId, cart.id));
+  await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
   if (!lines.some(({ isSaved }) => isSaved)) return;
-  const { shopperKey, brand, siteCulture, zipCode, bopsOptions, pickupStoreId } = basket;
-  const id = world.ids.row();
+  const { shopperKey, brand, siteCulture, zipCode, bopsOptions, pickupStoreId } = cart;
+  const id = ctx.ids.row();
   const next = {
     shopperKey,
     brand,
@@ -124,46 +124,46 @@ async function closeBasket(tx: Database, { basket, lines }: Checkout, world: Wor
     shipmentChoices: {},
     status: 'open' as const,
   };
-  await tx.insert(baskets).values({ ...next, id, recipientId: world.ids.row(), createdAt: world.clock.now() });
-  const isKept = and(eq(basketLines.basketId, basket.id), eq(basketLines.isSaved, true));
-  await tx.update(basketLines).set({ basketId: id }).where(isKept);
+  await tx.insert(carts).values({ ...next, id, recipientId: ctx.ids.row(), createdAt: ctx.clock.now() });
+  const isKept = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.isSaved, true));
+  await tx.update(cartLineItems).set({ basketId: id }).where(isKept);
 }
 
 /** Records the use of the code in force; false when a parallel order of the shopper took the last one. */
 async function takeCode(tx: Database, checkout: Checkout, orderId: string): Promise<boolean> {
   const inForce = codeInForce(checkout);
   if (!inForce) return true;
-  const { shopperKey } = checkout.basket;
+  const { shopperKey } = checkout.cart;
   const limit = inForce.promo?.usesPerShopper ?? null;
   return recordPromoUse(tx, { shopperKey, promoCode: inForce.code, orderId, limit });
 }
 
 /** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
-export function commitOrder(given: Given): Promise<PlaceOrderAnswer | null> {
-  const { world, basketId, site, charge } = given;
+export function createOrder(given: Given): Promise<PlaceOrderAnswer | null> {
+  const { ctx, basketId, site, charge } = given;
   const isOurs = eq(paymentAttempts.id, charge.attemptId);
-  return world.inTransaction(async (tx) => {
-    const found = await lockBasketById(tx, basketId);
+  return ctx.inTransaction(async (tx) => {
+    const found = await lockCartById(tx, basketId);
     if (!(await lockAttempt(tx, charge.attemptId))) return null;
     const giveUp = async (answer: PlaceOrderAnswer) => {
       await tx.update(paymentAttempts).set({ status: 'abandoned' }).where(isOurs);
       return answer;
     };
     if (!found) return giveUp(reviewChanged);
-    const checkout = await readCheckout(tx, found, site, world, 'update');
-    const refused = linesRefusal(checkout, site, world);
+    const checkout = await readCheckout(tx, found, site, ctx, 'update');
+    const refused = getLinesError(checkout, site, ctx);
     if (refused) return giveUp(refused);
-    const orderId = world.ids.row();
-    const isOver = checkout.promo !== null && isCodeOver(checkout.promo, checkout.priced);
+    const orderId = ctx.ids.row();
+    const isOver = checkout.promo !== null && isPromoExpired(checkout.promo, checkout.priced);
     if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return giveUp(reviewChanged);
     if (isOver || !(await takeCode(tx, checkout, orderId))) {
-      await dropCode(tx, found.basket);
+      await clearPromoCode(tx, found.cart);
       return giveUp(promoOver);
     }
     await tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
     await insertOrder(tx, checkout, orderId, given);
     await takeStock(tx, checkout, site);
-    await closeBasket(tx, checkout, world);
-    return placed;
+    await closeBasket(tx, checkout, ctx);
+    return orderPlaced;
   });
 }

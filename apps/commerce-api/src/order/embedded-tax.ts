@@ -1,8 +1,8 @@
 import { taxRates } from '@settee/catalog';
-import type { TaxRates } from './tax.ts';
+import type { TaxProvider } from './tax.ts';
 
 /** Average combined rates per state and province. */
-export const embeddedTax: TaxRates = {
+export const staticTaxTable: TaxProvider = {
   taxOn: (amount, region, siteCulture) => {
     const rate = taxRates[siteCulture][region];
     if (rate === undefined) throw new RangeError(`There is no tax rate for '${region}' on the ${siteCulture} site`);

@@ -11,45 +11,45 @@ import {
   type ShippingLoad,
   type Site,
 } from '@settee/domain';
-import type { Basket } from '../cart/basket.ts';
+import type { Cart } from '../cart/basket.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import { type PromoInUse, promoLines, promoProblem } from '../promo/promo-of.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 
 /** What a basket costs. */
-export interface Quote {
+export interface OrderTotals {
   summary: OrderSummary;
   charges: ShippingCharges;
   parcelMerchandise: Cents | null;
 }
 
-type Needs = Pick<World, 'tax' | 'addresses'>;
+type Needs = Pick<Context, 'tax' | 'addresses'>;
 
 const sum = (lines: readonly PricedLine[]) =>
   lines.reduce((total, { line, unitPrice }) => total + unitPrice * line.quantity, 0);
 const isParcel = ({ product }: PricedLine) => product?.content.carriage === 'parcel';
 
 /** The shipping address of a basket; one that the site does not ship to counts as not given. */
-function shippedTo({ shippingAddress }: Pick<Basket, 'shippingAddress'>, { siteCulture }: Site): Address | null {
+function shippedTo({ shippingAddress }: Pick<Cart, 'shippingAddress'>, { siteCulture }: Site): Address | null {
   return shippingAddress && isShippedTo(shippingAddress, siteCulture) ? shippingAddress : null;
 }
 
 /** Where a basket goes, as far as it is known. */
 export function destinationOf(
-  basket: Pick<Basket, 'shippingAddress' | 'zipCode'>,
+  cart: Pick<Cart, 'shippingAddress' | 'zipCode'>,
   site: Site,
   { addresses }: Needs,
 ): Destination {
-  const shippingAddress = shippedTo(basket, site);
-  const { zipCode } = basket;
+  const shippingAddress = shippedTo(cart, site);
+  const { zipCode } = cart;
   if (shippingAddress) return { state: shippingAddress.state, postalCode: shippingAddress.postalCode };
   const state = zipCode ? addresses.regionOf(zipCode, site.siteCulture) : null;
   return { state: state ?? '', postalCode: zipCode };
 }
 
 /** Where the cart's estimate goes by: a postal code applied after the address was given counts there, until checkout. */
-export function asCartSees<B extends Pick<Basket, 'shippingAddress' | 'zipCode'>>(basket: B): B {
-  return basket.zipCode === basket.shippingAddress?.postalCode ? basket : { ...basket, shippingAddress: null };
+export function withCartPostalCode<B extends Pick<Cart, 'shippingAddress' | 'zipCode'>>(cart: B): B {
+  return cart.zipCode === cart.shippingAddress?.postalCode ? cart : { ...cart, shippingAddress: null };
 }
 
 /** What lines weigh in when shipping is charged; what is picked up is not shipped. */
@@ -85,18 +85,18 @@ function taxOf({ lines, shares, shipping, installation }: Bill, region: string, 
 }
 
 /** What a basket is charged by. */
-export type Charged = Pick<Basket, 'shippingAddress' | 'zipCode' | 'donation' | 'taxCertificateNumber'>;
+export type Charged = Pick<Cart, 'shippingAddress' | 'zipCode' | 'donation' | 'taxCertificateNumber'>;
 
 /** The money of a basket's lines; a code that does not count takes nothing off. CART-21 */
-export function quoteOf(
+export function calculateTotals(
   lines: readonly PricedLine[],
-  basket: Charged,
+  cart: Charged,
   site: Site,
   needs: Needs,
   promo: PromoInUse | null,
-): Quote {
+): OrderTotals {
   const load = loadOf(lines);
-  const destination = destinationOf(basket, site, needs);
+  const destination = destinationOf(cart, site, needs);
   const inForce = promo && promoProblem(promo, lines) === null ? promo.promo : null;
   const full = shippingCharges(load, destination, chargeTables[site.siteCulture]);
   const charges = inForce?.effect.kind === 'free-shipping' ? { ...full, ...freeCharges } : full;
@@ -104,9 +104,9 @@ export function quoteOf(
   const merchandise = sum(lines);
   const discount = shares.reduce((total, share) => total + share, 0);
   const installation = lines.reduce((total, each) => total + (each.installation?.price ?? 0) * each.line.quantity, 0);
-  const donation = lines.length > 0 ? (basket.donation?.amount ?? 0) : 0;
+  const donation = lines.length > 0 ? (cart.donation?.amount ?? 0) : 0;
   const bill = { lines, shares, shipping: charges.total, installation };
-  const tax = basket.taxCertificateNumber !== '' ? 0 : taxOf(bill, destination.state, site, needs);
+  const tax = cart.taxCertificateNumber !== '' ? 0 : taxOf(bill, destination.state, site, needs);
   const summary: OrderSummary = {
     merchandise,
     discount,
@@ -115,7 +115,7 @@ export function quoteOf(
     installation,
     donation,
     tax,
-    isEstimate: shippedTo(basket, site) === null,
+    isEstimate: shippedTo(cart, site) === null,
     total: merchandise + discount + charges.total + installation + donation + tax,
     rewardsTotal: 0,
     rewardsExceedOrderTotalMessage: '',

@@ -1,5 +1,5 @@
 import {
-  cardShares,
+  splitAmount,
   rewardsCardType,
   type AccountCard,
   type Cents,
@@ -8,10 +8,10 @@ import {
   type SavedCard,
 } from '@settee/domain';
 import { hasCertificates, tenderDataOf, type AppliedTender } from '../tenders/basket-tenders.ts';
-import type { basketCards } from './tables.ts';
+import type { cartCards } from './tables.ts';
 
 /** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
-export type BasketCard = typeof basketCards.$inferSelect & { mustVerify: boolean };
+export type BasketCard = typeof cartCards.$inferSelect & { mustVerify: boolean };
 
 type TakenCard = BasketCard & { token: string };
 
@@ -24,7 +24,7 @@ export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
 export type CardCharge = Pick<TakenCard, 'token' | 'slot' | 'type' | 'lastFour'> & { amount: Cents };
 
 /** What the cards of a basket go by. */
-export interface Paid {
+export interface CardPayment {
   cards: readonly BasketCard[];
   tenders: readonly AppliedTender[];
   /** Left for the cards, in cents. */
@@ -32,20 +32,20 @@ export interface Paid {
 }
 
 /** Whether certificates keep a card from paying. CARD-62 */
-function isRestricted({ tenders }: Pick<Paid, 'tenders'>, { type }: BasketCard): boolean {
+function isRestricted({ tenders }: Pick<CardPayment, 'tenders'>, { type }: BasketCard): boolean {
   return type !== rewardsCardType && hasCertificates(tenders);
 }
 
 /** What each card is to pay, the first of them what the second leaves. TWO-08 */
-export function sharesOf(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
+export function getCardAmounts(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
   const [, second] = cards;
-  return cardShares(due, second ? (second.amount ?? 0) : null);
+  return splitAmount(due, second ? (second.amount ?? 0) : null);
 }
 
 /** What the cards of a basket are charged; `null` while they cannot pay all that is due. */
-export function chargesOf({ cards, due, tenders }: Paid): readonly CardCharge[] | null {
+export function getCardCharges({ cards, due, tenders }: CardPayment): readonly CardCharge[] | null {
   if (due === 0) return [];
-  const shares = sharesOf(cards, due);
+  const shares = getCardAmounts(cards, due);
   const charges = cards.flatMap((card, at) => {
     const amount = shares[at] ?? 0;
     const isPaying = isCardTaken(card) && !card.mustVerify && !isRestricted({ tenders }, card) && amount > 0;
@@ -54,7 +54,7 @@ export function chargesOf({ cards, due, tenders }: Paid): readonly CardCharge[] 
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
 
-function cardInfoOf(card: BasketCard, share: Cents, paid: Paid, at: 0 | 1): PaymentCard {
+function cardInfoOf(card: BasketCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   const hasRewardsRestrictionError = isTaken && isRestricted(paid, card);
@@ -95,14 +95,14 @@ function accountCardOf({ id, type, lastFour, expMonth, expYear, isExpired }: Sav
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-function slotOf(paid: Paid, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
+function slotOf(paid: CardPayment, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
   const card = paid.cards[at];
-  const share = sharesOf(paid.cards, paid.due)[at] ?? 0;
+  const share = getCardAmounts(paid.cards, paid.due)[at] ?? 0;
   return card ? { cardInfo: cardInfoOf(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
 }
 
 /** PAY-03, PAY-04 */
-export function paymentDataOf(paid: Paid, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
+export function paymentDataOf(paid: CardPayment, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
   const { due, tenders } = paid;
   return {
     isAlternativePaymentsEnabled: false,

@@ -11,7 +11,7 @@ async function readGround(url: string): Promise<string> {
 }
 
 /** A picture of the catalog as text, since a picture in a page may not load another one. */
-export function groundOf({ webp: { url } }: Picture): Promise<string> {
+export function getBaseImage({ webp: { url } }: Picture): Promise<string> {
   if (url.startsWith('data:')) return Promise.resolve(url);
   const ground = grounds.get(url) ?? readGround(url);
   grounds.set(url, ground);

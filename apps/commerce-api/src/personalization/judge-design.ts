@@ -5,7 +5,7 @@ import {
   filledLines,
   matchesFont,
   ok,
-  refuse,
+  err,
   type MonogrammingRequest,
   type PersonalizationError,
   type Result,
@@ -14,11 +14,11 @@ import type { ProductContent } from '../browse/product-content.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { profaneAmong } from './profanity.ts';
 
-export type Offered = NonNullable<ProductContent['personalization']>;
+export type PersonalizationSpec = NonNullable<ProductContent['personalization']>;
 type Design = MonogrammingRequest['design'];
 
 /** A design that can be drawn. */
-export interface SoundDesign {
+export interface ValidDesign {
   font: CatalogFont;
   /** `#rrggbb`; empty where nothing is coloured. */
   color: string;
@@ -31,7 +31,7 @@ export interface SoundDesign {
 }
 
 const error = (businessErrorCode: string, businessErrorDescription: string, profaneTexts: readonly string[] = []) =>
-  refuse<PersonalizationError>({ businessErrorCode, businessErrorDescription, profaneTexts });
+  err<PersonalizationError>({ businessErrorCode, businessErrorDescription, profaneTexts });
 
 /** What the service says of texts that show its answers; an outage is told by the caller. */
 function testAnswer(texts: readonly string[]): PersonalizationError | null {
@@ -51,10 +51,10 @@ export function isOutage(texts: readonly string[]): boolean {
 
 /** Judges a design by what the product offers: nothing that the browser says is taken for granted. `isWhole` asks for the lengths too. */
 export function judgeDesign(
-  offered: Offered | null,
+  offered: PersonalizationSpec | null,
   design: Design,
   { isWhole }: { isWhole: boolean },
-): Result<SoundDesign, PersonalizationError> {
+): Result<ValidDesign, PersonalizationError> {
   const sent = design.personalization;
   const [first] = sent;
   const names = sent.map(({ elementName }) => elementName);
@@ -81,7 +81,7 @@ export function judgeDesign(
     return error('E3001', words.profane, typed);
   }
   const told = testAnswer(texts);
-  if (told) return refuse(told);
+  if (told) return err(told);
   return ok({
     font,
     color: thread?.color ?? '',

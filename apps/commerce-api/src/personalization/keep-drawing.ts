@@ -1,28 +1,28 @@
 import { designKey } from '@settee/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
-import type { SoundDesign } from './judge-design.ts';
-import { designs, drawings } from './tables.ts';
+import type { Context } from '../world/world.ts';
+import type { ValidDesign } from './judge-design.ts';
+import { designs, designPreviews } from './tables.ts';
 
 export const drawingUrl = (key: string) => `/personalization/image/${key}.svg`;
 
 /** Where the picture of a design is: equal designs share one. One query. MONO-06 */
-export async function keepDrawing(
+export async function saveDesignPreview(
   db: Database,
-  { ids, clock }: Pick<World, 'ids' | 'clock'>,
-  { design }: SoundDesign,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  { design }: ValidDesign,
   isKept: boolean,
 ): Promise<string> {
   const values = { key: ids.secret(), designKey: designKey(design), design, isKept, drawnAt: clock.now() };
   const [row] = await db
-    .insert(drawings)
+    .insert(designPreviews)
     .values(values)
     .onConflictDoUpdate({
-      target: drawings.designKey,
-      set: { isKept: sql`${drawings.isKept} or excluded.is_kept`, drawnAt: values.drawnAt },
+      target: designPreviews.designKey,
+      set: { isKept: sql`${designPreviews.isKept} or excluded.is_kept`, drawnAt: values.drawnAt },
     })
-    .returning({ key: drawings.key });
+    .returning({ key: designPreviews.key });
   if (!row) throw new Error('The drawing that was just kept is gone');
   return drawingUrl(row.key);
 }
@@ -30,8 +30,8 @@ export async function keepDrawing(
 const day = 86_400_000;
 
 /** Forgets drawings that came to nothing and designs whose add never came. */
-export async function forgetDrawings({ db, clock }: World): Promise<void> {
+export async function deleteExpiredPreviews({ db, clock }: Context): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
-  await db.delete(drawings).where(and(eq(drawings.isKept, false), lt(drawings.drawnAt, before(1))));
+  await db.delete(designPreviews).where(and(eq(designPreviews.isKept, false), lt(designPreviews.drawnAt, before(1))));
   await db.delete(designs).where(lt(designs.savedAt, before(30)));
 }

@@ -3,12 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Product } from '../browse/sellable.ts';
 import type { Database } from '../world/database.ts';
-import type { Offered, SoundDesign } from './judge-design.ts';
+import type { PersonalizationSpec, ValidDesign } from './judge-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';
 
 /** What a line says of its design. */
-export function designWords({ type }: Pick<Offered, 'type'>, { texts, font, colorName, location }: SoundDesign) {
+export function designWords(
+  { type }: Pick<PersonalizationSpec, 'type'>,
+  { texts, font, colorName, location }: ValidDesign,
+) {
   return [
     { label: type === 705 ? words.etching : words.embroidery, text: texts.join(' / ') },
     { label: words.fontLabel, text: font.name },

@@ -2,11 +2,11 @@ import { addToCart, getCart, getProduct, renderDesign, saveDesign, updateItem } 
 import type { MonogrammingRequest } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { openTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-world.ts';
 
-let shop: TestWorld;
+let shop: TestContext;
 beforeAll(async () => {
-  shop = await openTestWorld();
+  shop = await createTestContext();
 });
 afterAll(() => shop.close());
 

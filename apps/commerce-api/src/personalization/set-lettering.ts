@@ -14,7 +14,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const leading = 0.62;
 
 /** The outlines of some lines, set in the middle of an area as large as it takes them; SVG without a word of what was typed. */
-export function setLettering(code: string, texts: readonly string[], area: LetteringArea): string {
+export function layoutText(code: string, texts: readonly string[], area: LetteringArea): string {
   const { capHeight, glyphs } = glyphsOf(code);
   const lines = texts.map((text) => {
     let width = 0;

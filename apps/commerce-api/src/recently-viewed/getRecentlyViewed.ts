@@ -8,7 +8,7 @@ import {
 } from '@settee/domain';
 import { desc, inArray } from 'drizzle-orm';
 import { configuredUrl } from '../browse/product-url.ts';
-import { findSellables, type Sellable } from '../browse/sellable.ts';
+import { findProductsWithOffers, type ProductWithOffers } from '../browse/sellable.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
@@ -19,7 +19,7 @@ import { viewedProducts } from './tables.ts';
 import { isViewedBy } from './viewed-by.ts';
 
 /** A card in the choices it was seen in. */
-function seenIn(summary: ProductSummary, sellable: Sellable, { siteCulture }: Site, choices: string) {
+function seenIn(summary: ProductSummary, sellable: ProductWithOffers, { siteCulture }: Site, choices: string) {
   const options = optionsOf(sellable, siteCulture);
   const chosen = readOptionChoiceParameter(choices) ?? {};
   const price = configuredPrice(sellable.offers, options, chosen);
@@ -28,10 +28,10 @@ function seenIn(summary: ProductSummary, sellable: Sellable, { siteCulture }: Si
 }
 
 /** What was looked at on this site, newest first. CMPR-04 */
-export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, world, site }) => {
+export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {
   const session = await shopper.session();
   if (!session) return [];
-  const { db } = world;
+  const { db } = ctx;
   const rows = await db
     .select({ familyId: viewedProducts.familyId, choices: viewedProducts.optionChoiceParameter })
     .from(viewedProducts)
@@ -41,7 +41,7 @@ export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, wor
   const skus = rows.map(({ familyId }) => familyId);
   const [cards, sellables] = await Promise.all([
     findSummaries(db, site, inArray(products.sku, skus)),
-    findSellables(db, site, skus),
+    findProductsWithOffers(db, site, skus),
   ]);
   const seen = rows.flatMap(({ familyId, choices }) => {
     const card = cards.find(({ summary }) => summary.sku === familyId)?.summary;

@@ -1,20 +1,20 @@
-import type { Room, Shelf, ShelfItem, Site, Sku } from '@settee/domain';
+import type { Room, RecommendationIndex, RecommendableProduct, Site, Sku } from '@settee/domain';
 import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
 import { offers, products } from '../browse/tables.ts';
 import { orderLines, orders } from '../order/tables.ts';
 import type { Database } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Context } from '../world/world.ts';
 
 /** How long a shelf is taken for the present one, in ms. */
-const keeps = 30_000;
+const cacheTtlMs = 30_000;
 /** Orders older than this tell nothing any more, in ms. */
 const remembered = 365 * 86_400_000;
 
-type Stock = Omit<ShelfItem, 'ordered'>;
+type Stock = Omit<RecommendableProduct, 'ordered'>;
 
 /** Every product of a site of which something is left. */
 function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]> {
-  const isLeft = sql`${offers.supplied} > ${offers.sold}`;
+  const isLeft = sql`${offers.stockReceived} > ${offers.stockSold}`;
   return db
     .select({
       sku: products.sku,
@@ -22,7 +22,7 @@ function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]>
       category: products.category,
       collection: sql<string>`coalesce(${products.content}->>'collection', '')`,
       rooms: sql<Room[]>`coalesce(${products.content}->'rooms', '[]')`,
-      price: sql<number>`min(${offers.currentPrice} + ${offers.leastSurcharge}) filter (where ${isLeft})`,
+      price: sql<number>`min(${offers.currentPrice} + ${offers.minSurcharge}) filter (where ${isLeft})`,
     })
     .from(products)
     .innerJoin(offers, eq(offers.productSku, products.sku))
@@ -50,7 +50,7 @@ function readOrdered(db: Database, { brand, siteCulture }: Site, since: Date) {
     .groupBy(one.sku, other.sku);
 }
 
-async function read({ db, clock }: World, site: Site): Promise<Shelf> {
+async function read({ db, clock }: Context, site: Site): Promise<RecommendationIndex> {
   const since = new Date(clock.now().getTime() - remembered);
   const [stock, ordered] = await Promise.all([readStock(db, site), readOrdered(db, site, since)]);
   const together = new Map<Sku, Map<Sku, number>>();
@@ -61,17 +61,17 @@ async function read({ db, clock }: World, site: Site): Promise<Shelf> {
   return { items: stock.map((item) => ({ ...item, ordered: together.get(item.sku)?.get(item.sku) ?? 0 })), together };
 }
 
-type Kept = { since: number; shelf: Promise<Shelf> };
-const shelves = new WeakMap<World, Map<Site, Kept>>();
+type Kept = { since: number; shelf: Promise<RecommendationIndex> };
+const shelves = new WeakMap<Context, Map<Site, Kept>>();
 
 /** What a site can recommend; read again after half a minute. Two queries, or none. */
-export function readShelf(world: World, site: Site): Promise<Shelf> {
-  const kept = shelves.get(world) ?? new Map<Site, Kept>();
-  shelves.set(world, kept);
-  const now = world.clock.now().getTime();
+export function getRecommendationIndex(ctx: Context, site: Site): Promise<RecommendationIndex> {
+  const kept = shelves.get(ctx) ?? new Map<Site, Kept>();
+  shelves.set(ctx, kept);
+  const now = ctx.clock.now().getTime();
   const known = kept.get(site);
-  if (known && now - known.since < keeps) return known.shelf;
-  const shelf = read(world, site);
+  if (known && now - known.since < cacheTtlMs) return known.shelf;
+  const shelf = read(ctx, site);
   kept.set(site, { since: now, shelf });
   shelf.catch(() => kept.delete(site));
   return shelf;

@@ -1,10 +1,10 @@
 import type { Address, AddressValidationResult, Site } from '@settee/domain';
-import type { AddressCheck } from '../delivery/address-check.ts';
+import type { AddressVerifier } from '../delivery/address-check.ts';
 import { swatchMessages } from './messages.ts';
 
 /** Why an address is not sent to; `null` when it is. A kept street passes, places that do not go together never do. SWATCH-74 to SWATCH-80 */
 export async function judgeAddress(
-  addresses: AddressCheck,
+  addresses: AddressVerifier,
   address: Address,
   { siteCulture }: Pick<Site, 'siteCulture'>,
   isAsEntered: boolean,

@@ -11,7 +11,7 @@ import {
 import { fieldMessages, swatchMessages } from './messages.ts';
 
 /** What is ordered and where to, as it is kept. */
-export interface ReadOrder {
+export interface ParsedSwatchOrder {
   address: Address;
   /** Each once, in the order of selection. */
   codes: readonly number[];
@@ -25,7 +25,7 @@ function tidy(request: SwatchOrderRequest, site: Site): Address {
 }
 
 /** An order by the rules that the form goes by, or what to say of the first thing that is wrong. SWATCH-24 to SWATCH-63 */
-export function readOrder(request: SwatchOrderRequest, site: Site): ReadOrder | { message: string } {
+export function parseSwatchOrder(request: SwatchOrderRequest, site: Site): ParsedSwatchOrder | { message: string } {
   const address = tidy(request, site);
   const problems = checkSwatchAddress(address, site.siteCulture);
   const wrong = firstWrongSwatchField(problems);

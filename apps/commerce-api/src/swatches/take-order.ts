@@ -1,11 +1,11 @@
 import { isSwatchAvailable, type SwatchData, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
-import type { Call } from '../handler.ts';
-import type { Refused } from '../http/refused.ts';
-import { isWithinRate, tooMany } from '../world/rate-limit.ts';
+import type { HandlerArgs } from '../handler.ts';
+import type { ErrorResponse } from '../http/refused.ts';
+import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
 import { judgeAddress } from './judge-address.ts';
 import { swatchMessages } from './messages.ts';
 import { placeSwatchOrder } from './place-order.ts';
-import { readOrder } from './read-order.ts';
+import { parseSwatchOrder } from './read-order.ts';
 
 const rule = { name: 'swatches', seconds: 600, perSession: 30, perAddress: 120, perSubject: 30 };
 
@@ -26,21 +26,21 @@ function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string 
 }
 
 /** Judges an order by its fields, its swatches and its address, in this order, and makes it. SWATCH-81 */
-export async function takeOrder(
-  { input, shopper, world, site }: Call<SwatchOrderRequest>,
+export async function handleSwatchOrder(
+  { input, shopper, ctx, site }: HandlerArgs<SwatchOrderRequest>,
   findOffered: (codes: readonly number[]) => Promise<OfferedSwatches>,
-): Promise<SwatchOrderAnswer | Refused> {
-  if (!(await isWithinRate(world, shopper, rule, input.EmailAddress.trim().toLowerCase()))) return tooMany;
-  const read = readOrder(input, site);
+): Promise<SwatchOrderAnswer | ErrorResponse> {
+  if (!(await consumeRateLimit(ctx, shopper, rule, input.EmailAddress.trim().toLowerCase()))) return tooManyRequests;
+  const read = parseSwatchOrder(input, site);
   if ('message' in read) return refused(read.message);
   const { address, codes } = read;
   const offered = await findOffered(codes);
   const obstacle = obstacleOf(codes, offered);
   if (obstacle !== null) return refused(obstacle);
-  const doubt = await judgeAddress(world.addresses, address, site, input.UseAddressAsEntered);
+  const doubt = await judgeAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
   if (doubt && 'message' in doubt) return refused(doubt.message);
   if (doubt) return { ...refused(''), AddressValidationResult: doubt };
-  const placed = await placeSwatchOrder(world, site, {
+  const placed = await placeSwatchOrder(ctx, site, {
     ...read,
     sku: input.Sku,
     names: codes.map((code) => offered?.get(code)?.Description ?? ''),

@@ -13,7 +13,7 @@ export interface Certificate {
 }
 
 /** Who grants reward certificates; their money is kept as stored value. A call that fails throws. */
-export interface RewardsProgramme {
+export interface RewardsProgram {
   /** Everything granted to a member that is not spent, ended ones too. */
   certificatesOf(member: Member): Promise<readonly Certificate[]>;
 }

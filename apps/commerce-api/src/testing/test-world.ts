@@ -1,17 +1,17 @@
 import { scryptPasswords, type Passwords } from '../account/passwords.ts';
 import { createApi } from '../api.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { sendMails } from '../mail/outbox.ts';
+import { deliverOutbox } from '../mail/outbox.ts';
 import { readConfig } from '../world/config.ts';
 import { createLog } from '../world/log.ts';
-import { openWorld, type WorldParts } from '../world/open-world.ts';
-import type { World } from '../world/world.ts';
+import { createContext, type ContextOverrides } from '../world/open-world.ts';
+import type { Context } from '../world/world.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';
 
 /** A shop of its own with the whole catalog, a standing clock and a log that is kept. */
-export interface TestWorld {
-  world: World;
+export interface TestContext {
+  ctx: Context;
   api: ReturnType<typeof createApi>;
   clock: FixedClock;
   /** Every line that was logged. */
@@ -49,12 +49,12 @@ function keptMails() {
   return { mails, mailer };
 }
 
-type Parts = Pick<WorldParts, 'payments' | 'storedValue' | 'passwords' | 'mailer'>;
+type Parts = Pick<ContextOverrides, 'payments' | 'storedValue' | 'passwords' | 'mailer'>;
 
-export async function openTestWorld(
+export async function createTestContext(
   parts: Parts = {},
   settings: Readonly<Record<string, string>> = {},
-): Promise<TestWorld> {
+): Promise<TestContext> {
   const config = readConfig({ LOG_LEVEL: 'trace', ...settings });
   const clock = fixedClock();
   const logged: string[] = [];
@@ -63,7 +63,7 @@ export async function openTestWorld(
   const { mails, mailer } = keptMails();
   const logger = { logQuery: (query: string) => void queries.push(query) };
   const log = createLog(config, { write: (line) => void logged.push(line) });
-  const world = await openWorld(config, {
+  const ctx = await createContext(config, {
     open: () => openSeededDatabase(logger),
     clock,
     log,
@@ -72,6 +72,6 @@ export async function openTestWorld(
     mailer,
     ...parts,
   });
-  const post = () => sendMails(world).then(() => mails);
-  return { world, api: createApi(world), clock, logged, queries, hashings, post, close: () => world.close() };
+  const post = () => deliverOutbox(ctx).then(() => mails);
+  return { ctx, api: createApi(ctx), clock, logged, queries, hashings, post, close: () => ctx.close() };
 }

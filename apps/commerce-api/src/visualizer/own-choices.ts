@@ -5,13 +5,17 @@ import {
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
-import type { Sellable } from '../browse/sellable.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
+import type { ProductWithOffers } from '../browse/sellable.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
 
 /** What a product is shown in while a shopper has chosen nothing: the size of the sku, the product's own choices for the rest. */
-export function ownChoices({ product, offers }: Sellable, siteCulture: SiteCulture, sku: Sku): Configuration {
+export function getDefaultChoices(
+  { product, offers }: ProductWithOffers,
+  siteCulture: SiteCulture,
+  sku: Sku,
+): Configuration {
   const size = offers.find((offer) => offer.sku === sku && sku !== product.sku)?.sizeChoice ?? null;
-  const options = bareOptionsOf({ product, offers }, siteCulture);
+  const options = getOptionsWithoutSelection({ product, offers }, siteCulture);
   return Object.fromEntries(
     options.flatMap(({ optionCode, choiceGroups }) => {
       const isSizing = size !== null && choiceGroups.some(({ choices }) => choices.some(({ code }) => code === size));
@@ -22,9 +26,14 @@ export function ownChoices({ product, offers }: Sellable, siteCulture: SiteCultu
 }
 
 /** Choices as they were written, with the product's own for those that are open; what cannot be read stays as it is. */
-export function completed(sellable: Sellable, siteCulture: SiteCulture, sku: Sku, written: string): string {
+export function withDefaultChoices(
+  sellable: ProductWithOffers,
+  siteCulture: SiteCulture,
+  sku: Sku,
+  written: string,
+): string {
   const chosen = readOptionChoiceParameter(written);
   if (!chosen) return written;
-  const options = bareOptionsOf(sellable, siteCulture);
-  return optionChoiceParameter(options, { ...ownChoices(sellable, siteCulture, sku), ...chosen });
+  const options = getOptionsWithoutSelection(sellable, siteCulture);
+  return optionChoiceParameter(options, { ...getDefaultChoices(sellable, siteCulture, sku), ...chosen });
 }

@@ -1,15 +1,15 @@
-import { type PieceKind, roomCovers, type RoomPiece, type SiteCulture } from '@settee/domain';
-import type { Product, Sellable } from '../browse/sellable.ts';
-import { bareOptionsOf } from '../options/options-of.ts';
+import { type PlacementType, getModelMaterialColors, type RoomProduct, type SiteCulture } from '@settee/domain';
+import type { Product, ProductWithOffers } from '../browse/sellable.ts';
+import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import { lineDimensions } from './line-dimensions.ts';
 import { modelOf } from './models.ts';
-import { ownChoices } from './own-choices.ts';
+import { getDefaultChoices } from './own-choices.ts';
 
 /** Lower than this, in inches, it stands on something. */
 const tableHeight = 40;
 
 /** What hangs tells how far down, what lies how thick it is. */
-function kindOf({ category, content }: Product, height: number): PieceKind {
+function kindOf({ category, content }: Product, height: number): PlacementType {
   const tells = (label: string) => content.dimensions.some((dimension) => dimension.label === label);
   if (tells('Longest drop')) return 'ceiling';
   if (tells('Thickness')) return 'rug';
@@ -18,13 +18,16 @@ function kindOf({ category, content }: Product, height: number): PieceKind {
 }
 
 /** A product as it stands in a room, in its own choices; `null` when there is no model of it. VIZ-07 */
-export function pieceOf(sellable: Sellable, siteCulture: SiteCulture): RoomPiece | null {
+export function toRoomProduct(sellable: ProductWithOffers, siteCulture: SiteCulture): RoomProduct | null {
   const { product } = sellable;
   const model = modelOf(product.slug);
   if (!model) return null;
   const sides = lineDimensions(product, product.sku);
   const height = sides.height ?? model.height;
-  const covers = roomCovers(bareOptionsOf(sellable, siteCulture), ownChoices(sellable, siteCulture, product.sku));
+  const covers = getModelMaterialColors(
+    getOptionsWithoutSelection(sellable, siteCulture),
+    getDefaultChoices(sellable, siteCulture, product.sku),
+  );
   return {
     sku: product.sku,
     name: product.name,

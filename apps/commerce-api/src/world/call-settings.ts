@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ownPath, read, type Env } from './read-setting.ts';
+import { parseSitePath, read, type Env } from './read-setting.ts';
 import { defaultConfirmationUrl } from './settings.ts';
 
 /** Where pages make single calls, and how; the defaults are what this API answers. */
-export interface CallSettings {
+export interface EndpointSettings {
   /** The base of all calls of the cart. CART-10 */
   cartServiceUrl: string;
   /** ATC-28 */
@@ -40,11 +40,12 @@ export interface CallSettings {
   debuggerUrl: string;
 }
 
-const ownFolder = v.pipe(ownPath, v.endsWith('/'));
+const ownFolder = v.pipe(parseSitePath, v.endsWith('/'));
 
-export function readCalls(env: Env): CallSettings {
-  const path = (name: string, standard: string) => read(env, name, standard, ownPath, `a path like ${standard}`);
-  const pathOrNone = (name: string) => read(env, name, '', v.union([v.literal(''), ownPath]), 'a path like /service');
+export function parseEndpointSettings(env: Env): EndpointSettings {
+  const path = (name: string, standard: string) => read(env, name, standard, parseSitePath, `a path like ${standard}`);
+  const pathOrNone = (name: string) =>
+    read(env, name, '', v.union([v.literal(''), parseSitePath]), 'a path like /service');
   return {
     cartServiceUrl: path('CART_SERVICE_URL', '/ReactCart').replace(/\/$/, ''),
     addToCartUrl: path('ADD_TO_CART_URL', '/browse/scbadd/AddItemToCartV2'),

@@ -4,22 +4,22 @@ import {
   type ChecklistSettings,
   defaultAccountCookie,
   defaultCardRules,
-  isForeignFeed,
-  ownFeed,
+  isThirdPartyFeed,
+  firstPartyFeed,
   type SiteCulture,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { readCalls, type CallSettings } from './call-settings.ts';
+import { parseEndpointSettings, type EndpointSettings } from './call-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
 import {
   cardRanges,
   ConfigError,
-  mailbox,
-  ownPath,
+  parseMailbox,
+  parseSitePath,
   read,
-  urlOf,
-  wholeBetween,
-  yesOrNo,
+  parseUrl,
+  parseIntInRange,
+  parseBoolean,
   type Env,
 } from './read-setting.ts';
 import { defaultCardRanges, defaultMailFrom, defaultSiteHosts } from './settings.ts';
@@ -30,7 +30,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export { ConfigError } from './read-setting.ts';
 
 /** The validated settings; `settings` says what each means. */
-export interface Config extends CallSettings, ChecklistSettings {
+export interface Config extends EndpointSettings, ChecklistSettings {
   port: number;
   host: string;
   dataDir: string;
@@ -85,7 +85,7 @@ export interface Config extends CallSettings, ChecklistSettings {
   apple: AppleSettings | null;
 }
 
-const crossSellUrl = v.union([v.literal(ownFeed), v.pipe(v.string(), v.check(isForeignFeed))]);
+const crossSellUrl = v.union([v.literal(firstPartyFeed), v.pipe(v.string(), v.check(isThirdPartyFeed))]);
 const crossSellUrls = v.pipe(
   v.string(),
   v.transform((typed) => Object.fromEntries(typed.split(',').map((entry) => entry.trim().split(/=(.*)/s, 2)))),
@@ -107,7 +107,7 @@ const proxies = v.pipe(
   v.regex(/^(true|false|\d)$/),
   v.transform((typed) => (typed === 'true' ? 1 : typed === 'false' ? 0 : Number(typed))),
 );
-const scriptUrl = v.union([urlOf(['https:']), ownPath]);
+const scriptUrl = v.union([parseUrl(['https:']), parseSitePath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
   const hosts = readSiteHosts(env['SITE_HOSTS']?.trim() || defaultSiteHosts);
@@ -127,7 +127,7 @@ function internalApiSecret(env: Env): string {
 }
 
 function processes(env: Env): number {
-  const count = read(env, 'PROCESSES', '1', wholeBetween(1, 64), 'a number from 1 to 64');
+  const count = read(env, 'PROCESSES', '1', parseIntInRange(1, 64), 'a number from 1 to 64');
   if (count > 1 && !env['DATABASE_URL']?.trim())
     throw new ConfigError(
       'PROCESSES must be 1 without a DATABASE_URL: one process at a time has the embedded database',
@@ -158,14 +158,14 @@ function readCardRules(env: Env): CardRules {
 /** Reads and judges all settings; throws ConfigError for a bad one. */
 export function readConfig(env: Env): Config {
   return {
-    port: read(env, 'PORT', '3000', wholeBetween(0, 65535), 'a port from 0 to 65535'),
+    port: read(env, 'PORT', '3000', parseIntInRange(0, 65535), 'a port from 0 to 65535'),
     host: read(env, 'HOST', '0.0.0.0', v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'an address to listen on'),
     dataDir: read(env, 'DATA_DIR', '.data', v.string(), 'a folder'),
-    databaseUrl: read(env, 'DATABASE_URL', '', urlOf(['postgres:', 'postgresql:']), 'a postgres:// URL'),
-    databasePool: read(env, 'DATABASE_POOL', '10', wholeBetween(2, 500), 'a number from 2 to 500'),
+    databaseUrl: read(env, 'DATABASE_URL', '', parseUrl(['postgres:', 'postgresql:']), 'a postgres:// URL'),
+    databasePool: read(env, 'DATABASE_POOL', '10', parseIntInRange(2, 500), 'a number from 2 to 500'),
     processes: processes(env),
     siteHosts: siteHosts(env),
-    commerceApiUrl: read(env, 'COMMERCE_API_URL', '', urlOf(['http:', 'https:']), 'an http:// or https:// URL'),
+    commerceApiUrl: read(env, 'COMMERCE_API_URL', '', parseUrl(['http:', 'https:']), 'an http:// or https:// URL'),
     crossSellUrls: read(
       env,
       'CROSS_SELL_URLS',
@@ -173,9 +173,9 @@ export function readConfig(env: Env): Config {
       crossSellUrls,
       'a list like main=own, cb2=https://…',
     ),
-    isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', yesOrNo, 'true or false'),
-    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', yesOrNo, 'true or false'),
-    isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', yesOrNo, 'true or false'),
+    isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', parseBoolean, 'true or false'),
+    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
+    isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', parseBoolean, 'true or false'),
     addToCartType: read(
       env,
       'ADD_TO_CART_TYPE',
@@ -183,13 +183,13 @@ export function readConfig(env: Env): Config {
       v.picklist(['default', 'terms', 'ignore']),
       'default, terms or ignore',
     ),
-    mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', urlOf(['https:']), 'an https:// URL'),
-    sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', ownPath, 'a path like /search'),
+    mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', parseUrl(['https:']), 'an https:// URL'),
+    sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', parseSitePath, 'a path like /search'),
     customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
     customerImagesDefaultText: read(env, 'CUSTOMER_IMAGES_DEFAULT_TEXT', '', v.string(), 'a text'),
     visualizerUrl: read(env, 'VISUALIZER_URL', '', scriptUrl, 'an https:// URL or a path like /visualizer.js'),
     accountCookie: read(env, 'ACCOUNT_COOKIE', defaultAccountCookie, cookieName, 'a word of letters, digits, - and _'),
-    isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', yesOrNo, 'true or false'),
+    isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', parseBoolean, 'true or false'),
     checklistEventTypes: read(env, 'CHECKLIST_EVENT_TYPES', 'br, bb', eventTypes, 'a list like br, bb'),
     trustedProxies: read(env, 'TRUST_PROXY', 'false', proxies, 'true, false or the number of proxies'),
     internalApiSecret: internalApiSecret(env),
@@ -202,12 +202,12 @@ export function readConfig(env: Env): Config {
       env,
       'DEMO_ACCOUNTS',
       env['DATABASE_URL']?.trim() ? 'false' : 'true',
-      yesOrNo,
+      parseBoolean,
       'true or false',
     ),
-    smtpUrl: read(env, 'SMTP_URL', '', urlOf(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
-    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, mailbox, 'an address like Shop <shop@example.com>'),
-    ...readCalls(env),
+    smtpUrl: read(env, 'SMTP_URL', '', parseUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
+    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseMailbox, 'an address like Shop <shop@example.com>'),
+    ...parseEndpointSettings(env),
     ...readIdentity(env),
   };
 }

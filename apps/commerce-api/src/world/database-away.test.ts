@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { openTestWorld } from '../testing/test-world.ts';
+import { createTestContext } from '../testing/test-world.ts';
 import type { Clock } from './clock.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { openPostgres } from './database.ts';
@@ -39,11 +39,11 @@ async function closedPort(): Promise<number> {
 }
 
 test('a call while the database is away answers 503 and when to ask again', async () => {
-  const shop = await openTestWorld();
+  const shop = await createTestContext();
   const pool = new Pool({ connectionString: `postgres://shop@127.0.0.1:${await closedPort()}/shop` });
   const db = drizzle(pool, { casing: 'snake_case' });
   const ready = async () => void (await db.execute(sql`select 1`));
-  const api = createApi({ ...shop.world, db, inTransaction: (work) => db.transaction(work), ready });
+  const api = createApi({ ...shop.ctx, db, inTransaction: (work) => db.transaction(work), ready });
   for (const path of ['/browse/menu', '/readyz']) {
     const reply = await createShopper({ api }).send('GET', path);
     expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 503, '5']);

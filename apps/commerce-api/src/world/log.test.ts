@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, withoutCards } from './log.ts';
+import { createLog, redactCardData } from './log.ts';
 
 function logged(logFormat: 'json' | 'text', details: object, message = 'said'): string {
   const lines: string[] = [];
@@ -10,7 +10,7 @@ function logged(logFormat: 'json' | 'text', details: object, message = 'said'): 
 test.each(['4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '378282246310005'])(
   '%s never reaches the log',
   (number) => {
-    expect(withoutCards(`card ${number}!`)).toBe('card 0!');
+    expect(redactCardData(`card ${number}!`)).toBe('card 0!');
     for (const format of ['json', 'text'] as const) {
       expect(logged(format, { note: number, deep: { list: [number] } }, `paid with ${number}`)).not.toContain(number);
     }

@@ -35,7 +35,7 @@ const paths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field
 const CARD_LIKE = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 /** A text with 0 in place of what could be a card's number, which leaves JSON readable. */
-export function withoutCards(text: string): string {
+export function redactCardData(text: string): string {
   return text.replace(CARD_LIKE, '0');
 }
 
@@ -58,7 +58,7 @@ export function createLog(
   config: Pick<Config, 'logLevel' | 'logFormat'>,
   out: DestinationStream = process.stdout,
 ): Log {
-  const write = (line: string) => out.write(withoutCards(config.logFormat === 'text' ? textOf(line) : line));
+  const write = (line: string) => out.write(redactCardData(config.logFormat === 'text' ? textOf(line) : line));
   const options = {
     level: config.logLevel,
     base: null,

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { seedAccounts } from '../account/demo-accounts/seed-accounts.ts';
-import { forgetSessions } from '../account/forget-sessions.ts';
+import { deleteExpiredSessions } from '../account/forget-sessions.ts';
 import { oktaService } from '../account/identity-service/okta-service.ts';
 import { scryptPasswords, type Passwords } from '../account/passwords.ts';
 import { socialProviders } from '../account/social/social-providers.ts';
 import { seedCatalog } from '../browse/seed.ts';
-import { embeddedAddressCheck } from '../delivery/embedded-address-check.ts';
+import { localAddressVerifier } from '../delivery/embedded-address-check.ts';
 import { fileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { sendMails } from '../mail/outbox.ts';
-import { postman } from '../mail/postman.ts';
+import { deliverOutbox } from '../mail/outbox.ts';
+import { createOutboxWorker } from '../mail/postman.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { embeddedTax } from '../order/embedded-tax.ts';
-import { embeddedProvider } from '../payment/embedded-provider/embedded-provider.ts';
+import { staticTaxTable } from '../order/embedded-tax.ts';
+import { sandboxPaymentProvider } from '../payment/embedded-provider/embedded-provider.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import { recoverPayments } from '../payment/recoverPayments.ts';
-import { forgetDrawings } from '../personalization/keep-drawing.ts';
+import { resolveStalePaymentAttempts } from '../payment/recoverPayments.ts';
+import { deleteExpiredPreviews } from '../personalization/keep-drawing.ts';
 import { forgetSwatchOrders } from '../swatches/forget-swatch-orders.ts';
 import { embeddedRewards } from '../tenders/embedded-value/embedded-rewards.ts';
-import { embeddedValue } from '../tenders/embedded-value/embedded-value.ts';
+import { sandboxStoredValue } from '../tenders/embedded-value/embedded-value.ts';
 import type { StoredValue } from '../tenders/stored-value.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -28,11 +28,11 @@ import { randomIds, type Ids } from './ids.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { locks } from './migrations.ts';
-import { forgetRates } from './rate-limit.ts';
-import type { World } from './world.ts';
+import { deleteExpiredRateLimits } from './rate-limit.ts';
+import type { Context } from './world.ts';
 
 /** What a test replaces. */
-export interface WorldParts {
+export interface ContextOverrides {
   open?: () => Promise<OpenDatabase>;
   clock?: Clock;
   ids?: Ids;
@@ -58,23 +58,23 @@ function mailerOf({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): M
 }
 
 /** Looks after what processes that died left behind; only the embedded database is surely ours alone at the start. */
-async function lookAfter(world: World, isAlone: boolean): Promise<void> {
+async function runMaintenance(ctx: Context, isAlone: boolean): Promise<void> {
   try {
-    await recoverPayments(world, isAlone);
-    await forgetRates(world);
-    await forgetSessions(world);
-    await forgetDrawings(world);
-    await forgetSwatchOrders(world);
-    world.wakePost();
+    await resolveStalePaymentAttempts(ctx, isAlone);
+    await deleteExpiredRateLimits(ctx);
+    await deleteExpiredSessions(ctx);
+    await deleteExpiredPreviews(ctx);
+    await forgetSwatchOrders(ctx);
+    ctx.triggerOutbox();
   } catch (error) {
-    world.log.error({ err: error }, 'looking after the shop failed');
+    ctx.log.error({ err: error }, 'looking after the shop failed');
   }
 }
 
-function startLookingAfter(world: World): () => Promise<void> {
+function startLookingAfter(ctx: Context): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => lookAfter(world, false));
+    running = running.then(() => runMaintenance(ctx, false));
   }, minute);
   timer.unref();
   return () => {
@@ -84,15 +84,15 @@ function startLookingAfter(world: World): () => Promise<void> {
 }
 
 /** Opens the database, migrates and seeds it, and starts looking after unfinished payments. */
-export async function openWorld(config: Config, parts: WorldParts = {}): Promise<World> {
+export async function createContext(config: Config, parts: ContextOverrides = {}): Promise<Context> {
   const { clock = systemClock, ids = randomIds, log = createLog(config), recovers = true } = parts;
   const database = await (parts.open ?? (() => openDatabase(config, clock, log)))();
   const { db } = database;
-  const standard = embeddedProvider({ db, clock, ids, cardRules: config.cardRules });
-  const value = embeddedValue({ db, clock, ids });
+  const standard = sandboxPaymentProvider({ db, clock, ids, cardRules: config.cardRules });
+  const value = sandboxStoredValue({ db, clock, ids });
   let stopLookingAfter = () => Promise.resolve();
-  const post = postman(async (isOver) => (recovers ? sendMails(world, isOver) : undefined));
-  const world: World = {
+  const post = createOutboxWorker(async (isOver) => (recovers ? deliverOutbox(ctx, isOver) : undefined));
+  const ctx: Context = {
     config,
     db,
     inTransaction: (work) => db.transaction(work),
@@ -103,31 +103,31 @@ export async function openWorld(config: Config, parts: WorldParts = {}): Promise
     payments: parts.payments?.(standard) ?? standard,
     storedValue: parts.storedValue?.(value) ?? value,
     rewards: embeddedRewards({ db, clock }),
-    tax: embeddedTax,
-    addresses: embeddedAddressCheck,
+    tax: staticTaxTable,
+    addresses: localAddressVerifier,
     passwords: parts.passwords ?? scryptPasswords(),
     mailer: parts.mailer ?? mailerOf(config, ids, log),
     social: socialProviders(config),
     identity: config.identityDomain ? oktaService(config.identityDomain, config.identityApiToken) : null,
-    wakePost: () => post.wake(),
+    triggerOutbox: () => post.wake(),
     ready: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       await stopLookingAfter();
       await post.stop();
-      world.mailer.close();
+      ctx.mailer.close();
       await database.close();
     },
   };
   try {
     const seeded = await database.alone(locks.seed, seedCatalog);
     if (seeded) log.info({ catalog: seeded.slice(0, 12) }, 'catalog seeded');
-    await world.payments.sealingKey();
-    if (config.hasDemoAccounts) await database.alone(locks.seed, (tx) => seedAccounts(tx, world));
+    await ctx.payments.sealingKey();
+    if (config.hasDemoAccounts) await database.alone(locks.seed, (tx) => seedAccounts(tx, ctx));
     if (recovers) {
-      await lookAfter(world, config.databaseUrl === null);
-      stopLookingAfter = startLookingAfter(world);
+      await runMaintenance(ctx, config.databaseUrl === null);
+      stopLookingAfter = startLookingAfter(ctx);
     }
-    return world;
+    return ctx;
   } catch (error) {
     await database.close();
     throw error;

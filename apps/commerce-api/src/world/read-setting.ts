@@ -20,27 +20,27 @@ export function read<S extends v.GenericSchema<string, unknown>>(
   return parsed.output;
 }
 
-export const wholeBetween = (least: number, most: number) =>
+export const parseIntInRange = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
-export const urlOf = (protocols: readonly string[]) =>
+export const parseUrl = (protocols: readonly string[]) =>
   v.pipe(
     v.string(),
     v.check((typed) => typed === '' || (URL.canParse(typed) && protocols.includes(new URL(typed).protocol))),
     v.transform((typed) => (typed === '' ? null : typed)),
   );
-export const yesOrNo = v.pipe(
+export const parseBoolean = v.pipe(
   v.picklist(['true', 'false', '1', '0']),
   v.transform((typed) => typed === 'true' || typed === '1'),
 );
 
 /** A name and an address, or an address alone, on one line. */
-export const mailbox = v.pipe(
+export const parseMailbox = v.pipe(
   v.string(),
   v.regex(/^(?:[^<>"\p{Cc}]{0,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
 );
 
 /** A path of this site; no segment is empty, which at the start would name another host, and none is of dots alone. */
-export const ownPath = v.pipe(v.string(), v.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+\/?$/));
+export const parseSitePath = v.pipe(v.string(), v.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+\/?$/));
 
 /** Ranges of card numbers: 603532-603539/16 are those of 16 digits that start with 603532 to 603539. */
 export const cardRanges = v.union([

@@ -10,7 +10,7 @@ interface Prepared<Row> {
  * one and planning it take longer than reading the few rows it answers. `values` fill its placeholders as they are:
  * a time as ISO text, a list as an array. In a transaction it is built each time and still planned once.
  */
-export function statement<Row>(
+export function preparedStatement<Row>(
   name: string,
   build: (db: Database) => { prepare(name: string): Prepared<Row> },
 ): (db: Database, values: Record<string, unknown>) => Promise<Row[]> {

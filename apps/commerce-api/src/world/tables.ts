@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** How often somebody did something in a stretch of time. */
-export const rateWindows = pgTable(
+export const rateLimitWindows = pgTable(
   'rate_window',
   {
     subject: text().notNull(),

@@ -1,11 +1,11 @@
 import type { IdentityService } from '../account/identity-service/identity-service.ts';
 import type { Passwords } from '../account/passwords.ts';
 import type { SocialProviders } from '../account/social/social-providers.ts';
-import type { AddressCheck } from '../delivery/address-check.ts';
+import type { AddressVerifier } from '../delivery/address-check.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { TaxRates } from '../order/tax.ts';
+import type { TaxProvider } from '../order/tax.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import type { RewardsProgramme } from '../tenders/rewards-programme.ts';
+import type { RewardsProgram } from '../tenders/rewards-programme.ts';
 import type { StoredValue } from '../tenders/stored-value.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What handlers are given; nothing else reaches outside. */
-export interface World {
+export interface Context {
   config: Config;
   db: Database;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
@@ -25,9 +25,9 @@ export interface World {
   metrics: Metrics;
   payments: PaymentProvider;
   storedValue: StoredValue;
-  rewards: RewardsProgramme;
-  tax: TaxRates;
-  addresses: AddressCheck;
+  rewards: RewardsProgram;
+  tax: TaxProvider;
+  addresses: AddressVerifier;
   passwords: Passwords;
   mailer: Mailer;
   /** Google and Apple, as far as they are on. */
@@ -35,7 +35,7 @@ export interface World {
   /** The external identity service; `null` when passwords are judged here. */
   identity: IdentityService | null;
   /** Sends what was just posted, soon. */
-  wakePost(): void;
+  triggerOutbox(): void;
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   close(): Promise<void>;

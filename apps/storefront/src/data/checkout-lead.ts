@@ -6,18 +6,18 @@ import {
   type CheckoutStep,
   routeOfStep,
 } from '@settee/domain';
-import type { Lead } from '../page.ts';
-import type { Ask } from './answers.ts';
+import type { Redirect } from '../page.ts';
+import type { FetchQuery } from './answers.ts';
 import { checkoutRead } from './checkout-state.ts';
 
 /** Whether there is nothing left to check out, because another tab or a popup took the last item out. */
-export const isEmptied = ({ errorType }: CheckoutState) => errorType === cartValidationErrorType.emptyBasket;
+export const isCartEmptied = ({ errorType }: CheckoutState) => errorType === cartValidationErrorType.emptyBasket;
 
 /** Where a step leads that the checkout has not reached; the cart when there is no checkout. ROUTE-09 */
-export async function leadOfStep(step: CheckoutStep, ask: Ask): Promise<Lead | null> {
+export async function redirectToReachedStep(step: CheckoutStep, ask: FetchQuery): Promise<Redirect | null> {
   try {
     const state = await ask(checkoutRead);
-    if (isEmptied(state)) return { to: checkoutRoutes.cart, isPermanent: false };
+    if (isCartEmptied(state)) return { to: checkoutRoutes.cart, isPermanent: false };
     const furthest = state.step;
     return step > furthest ? { to: routeOfStep(furthest), isPermanent: false } : null;
   } catch (error) {

@@ -15,7 +15,7 @@ const client = createClient({
   transport,
   loadCheck: async () => checkReply,
   token: () => '',
-  wait: () => Promise.resolve(),
+  sleep: () => Promise.resolve(),
 });
 const origin = 'https://shop.example';
 const reach = (source: FeedSource): FeedReach => ({ client, source, origin, nonce: 'n' });

@@ -11,7 +11,7 @@ import {
   type Sku,
 } from '@settee/domain';
 import { fetchJson } from '../edges/fetch-json.ts';
-import { askByScript, feedPatience } from '../edges/script-feed.ts';
+import { fetchJsonp, jsonpTimeoutMs } from '../edges/script-feed.ts';
 
 const ownCalls = {
   people_also_viewed: getAlsoViewed,
@@ -32,7 +32,7 @@ export interface FeedReach {
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('No answer in time')), feedPatience);
+    limit = setTimeout(() => reject(new Error('No answer in time')), jsonpTimeoutMs);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(limit));
 }
@@ -43,7 +43,7 @@ export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Pro
   if (source.kind === 'own') return inTime(client.call(ownCalls[zone], { item }));
   const url = feedUrl(source, zone, item);
   // A script waits for its turn and has a limit of its own.
-  const answer = source.kind === 'jsonp' ? askByScript(url, nonce) : inTime(fetchJson(url));
+  const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
   return readCarouselItems(await answer, origin);
 }
 

@@ -2,7 +2,7 @@ import type { AnyEndpoint, InputOf } from '@settee/contract';
 import { unstable_serialize } from 'swr';
 
 /** A read of the contract with its input; both are its cache key. */
-export interface Read<E extends AnyEndpoint = AnyEndpoint> {
+export interface Query<E extends AnyEndpoint = AnyEndpoint> {
   endpoint: E;
   input: InputOf<E>;
   /** Belongs to the shopper and is asked for again whenever it is shown; the rest keeps for a minute. */
@@ -11,18 +11,18 @@ export interface Read<E extends AnyEndpoint = AnyEndpoint> {
   isOptional: boolean;
 }
 
-export function read<E extends AnyEndpoint>(
+export function query<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   traits: { isLive?: boolean; isOptional?: boolean } = {},
-): Read<E> {
+): Query<E> {
   return { endpoint, input, isLive: traits.isLive ?? false, isOptional: traits.isOptional ?? false };
 }
 
-export const keyOf = ({ endpoint, input }: Read): [string, unknown] => [endpoint.id, input];
+export const getQueryKey = ({ endpoint, input }: Query): [string, unknown] => [endpoint.id, input];
 
 /** The name of an answer in SWR's cache and fallback. */
-export const nameOf = (read: Read): string => unstable_serialize(keyOf(read));
+export const serializeQueryKey = (read: Query): string => unstable_serialize(getQueryKey(read));
 
 /** How the names of all answers of a call begin. */
-export const nameStartOf = (endpointId: string): string => `@${JSON.stringify(endpointId)},`;
+export const queryKeyPrefix = (endpointId: string): string => `@${JSON.stringify(endpointId)},`;

@@ -1,13 +1,13 @@
 import { updateRecentlyViewed } from '@settee/contract';
 import type { RecentlyViewedUpdate } from '@settee/domain';
 import { useEffect, useRef } from 'react';
-import type { FeedPlace } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useFeedPlace.ts';
 
 /** How long choices rest before a view is noted, in ms. */
-const rest = 750;
+const trackDelayMs = 750;
 
 /** Remembers that a product was looked at in some choices; a failure is logged. CMPR-02, CMPR-03 */
-export function useNotedView({ client, log }: FeedPlace, view: RecentlyViewedUpdate): void {
+export function useTrackRecentlyViewed({ client, log }: RecommendationContext, view: RecentlyViewedUpdate): void {
   const latest = useRef({ client, log, view });
   useEffect(() => {
     latest.current = { client, log, view };
@@ -20,7 +20,7 @@ export function useNotedView({ client, log }: FeedPlace, view: RecentlyViewedUpd
         .call(updateRecentlyViewed, now.view)
         .catch((error: unknown) => now.log(`A view was not remembered: ${String(error)}`, 'warn'));
     };
-    const timer = setTimeout(note, rest);
+    const timer = setTimeout(note, trackDelayMs);
     return () => clearTimeout(timer);
   }, [sku, optionChoiceParameter]);
 }

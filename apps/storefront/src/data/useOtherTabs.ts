@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { hearOtherTabs } from '../edges/tabs.ts';
+import { onInvalidation } from '../edges/tabs.ts';
 import { useDataSource } from './data-source.ts';
 
 /** Refreshes what a write in another tab made stale. */
-export function useOtherTabs(): void {
+export function useCrossTabInvalidation(): void {
   const { mutate } = useSWRConfig();
   const { freshness } = useDataSource();
   useEffect(
     () =>
-      hearOtherTabs((stale) => {
+      onInvalidation((stale) => {
         freshness.expire(stale);
         void mutate((key) => Array.isArray(key) && stale.includes(key[0]));
       }),

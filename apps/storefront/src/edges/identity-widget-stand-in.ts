@@ -21,7 +21,7 @@ interface Settings {
 }
 
 /** The widget's interface without its service: it renders its form, judges what is missing and answers as it is told. */
-export function widgetStandIn(answer: () => StandInAnswer) {
+export function fakeIdentityWidget(answer: () => StandInAnswer) {
   const made: OktaSignInStandIn[] = [];
 
   class OktaSignInStandIn {

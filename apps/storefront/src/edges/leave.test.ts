@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPath } from './leave.ts';
+import { navigateInApp } from './leave.ts';
 
 test.each([
   ['/checkout/shipping', '/checkout/shipping'],
@@ -12,6 +12,6 @@ test.each([
   ['', '/checkout/cart'],
 ])('an answer that leads to %j opens %s', (address, path) => {
   const navigate = vi.fn<(path: string) => void>();
-  openPath(address, navigate);
+  navigateInApp(address, navigate);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(path);
 });

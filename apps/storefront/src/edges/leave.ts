@@ -1,19 +1,19 @@
 import { checkoutRoutes, safeRedirect } from '@settee/domain';
 
 /** Opens an address of this site in the app; any other leads to the cart. README decision 9 */
-export function openPath(address: string, navigate: (path: string) => void): void {
+export function navigateInApp(address: string, navigate: (path: string) => void): void {
   navigate(safeRedirect(address, checkoutRoutes.cart));
 }
 
 /** Leaves the app for an address of this site; any other leads to the cart, or to where the page says. ORDER-10 */
-export function leaveTo(address: string, otherwise: string = checkoutRoutes.cart): void {
+export function navigateTo(address: string, otherwise: string = checkoutRoutes.cart): void {
   location.assign(safeRedirect(address, otherwise));
 }
 
 /** Leaves for good: brought back from the browser's memory, the page loads anew. */
-export function leaveBehind(address: string): void {
+export function navigateWithoutBfcache(address: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  leaveTo(address);
+  navigateTo(address);
 }
 
 export function reloadPage(): void {
@@ -25,6 +25,6 @@ export function printPage(): void {
 }
 
 /** Writes another address over the present one; the page stays as it is. */
-export function rewriteAddress(address: string): void {
+export function replaceUrl(address: string): void {
   if (address !== location.pathname) history.replaceState(history.state, '', address);
 }

@@ -1,5 +1,5 @@
 /** A file of somebody else's that a page asks for. */
-export interface ForeignFile {
+export interface VendorAsset {
   kind: 'script' | 'style';
   url: string;
   /** Subresource integrity; empty when not demanded. */
@@ -8,7 +8,7 @@ export interface ForeignFile {
 
 const loading = new Map<string, Promise<void>>();
 
-function elementOf({ kind, url, integrity }: ForeignFile): HTMLScriptElement | HTMLLinkElement {
+function elementOf({ kind, url, integrity }: VendorAsset): HTMLScriptElement | HTMLLinkElement {
   const element = document.createElement(kind === 'script' ? 'script' : 'link');
   if (element instanceof HTMLLinkElement) {
     element.rel = 'stylesheet';
@@ -22,7 +22,7 @@ function elementOf({ kind, url, integrity }: ForeignFile): HTMLScriptElement | H
   return element;
 }
 
-function load(file: ForeignFile): Promise<void> {
+function load(file: VendorAsset): Promise<void> {
   const known = loading.get(file.url);
   if (known) return known;
   const element = elementOf(file);
@@ -41,6 +41,6 @@ function load(file: ForeignFile): Promise<void> {
 }
 
 /** Puts files into the page, each once; rejects when one does not come. */
-export async function loadFiles(files: readonly ForeignFile[]): Promise<void> {
+export async function loadVendorAssets(files: readonly VendorAsset[]): Promise<void> {
   await Promise.all(files.map(load));
 }

@@ -1,4 +1,4 @@
-import { readRecentSwatches, recentStorageKey, type RecentSwatch, rememberSwatch } from '@settee/domain';
+import { readRecentSwatches, recentStorageKey, type RecentSwatch, addRecentSwatch } from '@settee/domain';
 
 type Hear = (records: readonly RecentSwatch[]) => void;
 
@@ -15,7 +15,7 @@ export function recentSwatches(): readonly RecentSwatch[] {
 
 /** Remembers a fabric or leather; read anew first, since another tab may have written. RECENT-02, RECENT-03 */
 export function keepRecentSwatch(optionCode: number, ChoiceCode: number): void {
-  const records = rememberSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
+  const records = addRecentSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
   try {
     localStorage.setItem(recentStorageKey, JSON.stringify(records));
   } catch {

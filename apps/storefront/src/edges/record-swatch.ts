@@ -1,4 +1,4 @@
-import { isRecorded, type Option } from '@settee/domain';
+import { isTrackedAsViewed, type Option } from '@settee/domain';
 import { keepRecentSwatch } from './recent-swatches.ts';
 
 /** Remembers a choice of fabric or leather, and no other. RECENT-01 */
@@ -6,5 +6,5 @@ export function recordSwatch(
   { optionCode, optionType }: Pick<Option, 'optionCode' | 'optionType'>,
   choiceCode: number,
 ): void {
-  if (isRecorded(optionType)) keepRecentSwatch(optionCode, choiceCode);
+  if (isTrackedAsViewed(optionType)) keepRecentSwatch(optionCode, choiceCode);
 }

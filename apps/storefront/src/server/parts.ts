@@ -1,14 +1,14 @@
-import type { CallSettings } from '@settee/commerce-api';
+import type { EndpointSettings } from '@settee/commerce-api';
 import type { CardRules, ChecklistSettings } from '@settee/domain';
-import type { SiteHosts, Standing } from '../edges/site.ts';
+import type { SiteHosts, SiteContext } from '../edges/site.ts';
 import type { PageData } from '../page-data.ts';
 import type { Page } from '../page.ts';
 import type { BuiltAssets } from './assets.ts';
 import type { ForeignIdentity } from './security-headers.ts';
-import type { AskApi } from './visit.ts';
+import type { ApiFetch } from './visit.ts';
 
 /** What the server is made of. */
-export interface Parts {
+export interface ServerDeps {
   config: {
     siteHosts: SiteHosts;
     trustedProxies: number;
@@ -27,8 +27,8 @@ export interface Parts {
     /** CARD-24, CARD-27 */
     cardRules: CardRules;
     crossSellUrls: Readonly<Partial<Record<'main' | 'cb2', string>>>;
-  } & Partial<ForeignIdentity & CallSettings & ChecklistSettings>;
-  ask: AskApi;
+  } & Partial<ForeignIdentity & EndpointSettings & ChecklistSettings>;
+  ask: ApiFetch;
   assetsOf: (page: Page, brand: 'main' | 'cb2') => BuiltAssets;
   /** Address of the shop's own visualizer; empty where none was built. */
   ownVisualizer: string;
@@ -39,6 +39,6 @@ export interface Parts {
 }
 
 /** What every request knows. */
-export interface ShopEnvironment {
-  Variables: { url: URL; standing: Standing };
+export interface ServerEnv {
+  Variables: { url: URL; standing: SiteContext };
 }

@@ -230,7 +230,7 @@ test('ATC-28, ATC-29, FLY-16, PDP-24: pages are told of configured calls only, a
   const { shop, asked } = testShop({}, told);
   const { configuredCalls } = pageDataIn(await (await shop.request('http://localhost/')).text());
   expect(configuredCalls).toEqual({
-    'addToCart.add': { path: '/shop-service/add', method: 'GET', antiForgery: true },
+    'addToCart.add': { path: '/shop-service/add', method: 'GET', requiresCsrfToken: true },
     'addToCart.customConfirmation': { path: '/shop-service/terms' },
     'materials.fabricInfo': { path: '/fabrics/info' },
     'options.browseData': { path: '/orders/data' },

@@ -1,28 +1,28 @@
 import type { Transport } from '@settee/contract';
 import { transportTo } from '../edges/fetch-transport.ts';
-import type { Standing } from '../edges/site.ts';
+import type { SiteContext } from '../edges/site.ts';
 
 /** Answers a call of the contract, in this process or from another host. */
-export type AskApi = (request: Request, environment?: unknown) => Response | Promise<Response>;
+export type ApiFetch = (request: Request, environment?: unknown) => Response | Promise<Response>;
 
 /** Says which site a call is for; only this server may set it. */
 export const siteHeader = 'x-settee-site';
-export const siteName = ({ site }: Standing): string => `${site.brand}/${site.siteCulture}`;
+export const siteName = ({ site }: SiteContext): string => `${site.brand}/${site.siteCulture}`;
 
-export interface Visit {
+export interface ServerTransport {
   transport: Transport;
   /** Set-Cookie lines that the calls answered, for the page's own answer. */
   setCookies: () => readonly string[];
 }
 
 /** The calls made for one page, with the shopper's cookies and those set on the way. */
-export function createVisit(
-  ask: AskApi,
-  standing: Standing,
+export function createServerTransport(
+  ask: ApiFetch,
+  standing: SiteContext,
   url: URL,
   cookieHeader: string,
   environment: unknown,
-): Visit {
+): ServerTransport {
   const cookies = new Map(
     cookieHeader
       .split(/;\s*/)

@@ -1,7 +1,7 @@
 import { lazyPart } from '@settee/ui';
 import type { CallError } from '@settee/contract';
 import { type ReactNode } from 'react';
-import { Trouble } from './Trouble.tsx';
+import { ErrorPage } from './Trouble.tsx';
 
 // The server answers a missing page with its own route; here it is rare.
 const NotFound = lazyPart(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound));
@@ -14,9 +14,9 @@ export interface LoadGateProps<Data> {
 }
 
 /** Shows a page once its answer is there; what came before stays when a later answer fails. */
-export function LoadGate<Data>({ load, skeleton, children }: LoadGateProps<Data>) {
+export function QueryBoundary<Data>({ load, skeleton, children }: LoadGateProps<Data>) {
   if (load.data !== undefined) return children(load.data);
   if (!load.error) return skeleton;
   const { failure } = load.error;
-  return failure.kind === 'status' && failure.status === 404 ? <NotFound /> : <Trouble />;
+  return failure.kind === 'status' && failure.status === 404 ? <NotFound /> : <ErrorPage />;
 }

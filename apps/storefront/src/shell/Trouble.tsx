@@ -7,7 +7,7 @@ import * as css from './Notice.css.ts';
 import { useSite } from './site.ts';
 
 /** What a page says when the shop fails it. */
-export function Trouble() {
+export function ErrorPage() {
   const { helpLine, helpHours } = useSite();
   const { title, text, retry, offline } = messages.trouble;
   const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');

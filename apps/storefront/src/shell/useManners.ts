@@ -1,8 +1,8 @@
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepEntry, readEntry } from '../edges/page-storage.ts';
-import { recallPositions } from './positions.ts';
+import { setSessionItem, getSessionItem } from '../edges/page-storage.ts';
+import { createScrollPositionStore } from './positions.ts';
 
 /** Where the skip link and a navigation lead the focus. */
 export const mainId = 'main';
@@ -13,20 +13,20 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
 
 /** After a navigation the page stands at its top, or where it was on Back; focus is on it and its title is said. */
-export function useManners(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
   const kind = useNavigationType();
   const announce = useAnnounce();
-  const positions = useRef<ReturnType<typeof recallPositions>>(null);
+  const positions = useRef<ReturnType<typeof createScrollPositionStore>>(null);
   const isStep = isConfiguring(state);
   const shown = useRef({ key, pathname, isStep });
 
   useEffect(() => {
-    const kept = (positions.current ??= recallPositions(readEntry('scrollPositions')));
+    const kept = (positions.current ??= createScrollPositionStore(getSessionItem('scrollPositions')));
     const note = () => kept.note(shown.current.key, window.scrollY);
     // On reload the browser itself goes back to where the page stood.
     const leave = () => {
-      keepEntry('scrollPositions', kept.text());
+      setSessionItem('scrollPositions', kept.text());
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';

@@ -106,7 +106,7 @@ const tablesFirst = (product: VisualizerProduct) => {
 const seatsFirst = (product: VisualizerProduct) => (isSeat(product) ? -product.width : product.width);
 
 /** Where a piece that is put in stands: free, seemly, and in the middle when nothing is free. */
-export function freePlace(body: Body, room: Room, others: readonly Body[]): Body {
+export function findFreePosition(body: Body, room: Room, others: readonly Body[]): Body {
   const { kind, depth } = body.product;
   if (kind === 'ceiling' || kind === 'rug')
     return inside({ ...body, x: 0, z: others.length > 0 ? beforeMiddle : 0, turn: 0 }, room);

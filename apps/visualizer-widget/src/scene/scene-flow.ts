@@ -1,7 +1,7 @@
 import type { VisualizerProduct } from '../port.ts';
-import { freePlace } from './free-place.ts';
+import { findFreePosition } from './free-place.ts';
 import { inside, moved, onWall, overlapping } from './placing.ts';
-import { type Body, bodiesOf, type Layout, type Piece, type Products, type Room, roomLimits } from './scene.ts';
+import { type Body, bodiesOf, type Layout, type PlacedItem, type Products, type Room, roomLimits } from './scene.ts';
 
 export interface SceneState extends Layout {
   products: Products;
@@ -43,7 +43,7 @@ export const emptyScene: SceneState = {
 
 const layoutOf = ({ room, pieces }: SceneState): Layout => ({ room, pieces });
 
-const bare = ({ id, sku, x, z, turn }: Body): Piece => ({ id, sku, x, z, turn });
+const bare = ({ id, sku, x, z, turn }: Body): PlacedItem => ({ id, sku, x, z, turn });
 
 /** The next layout, and the one before for undo; steps of one gesture are one. */
 function changed(state: SceneState, layout: Partial<Layout>, gesture: string | null = null): SceneState {
@@ -52,13 +52,13 @@ function changed(state: SceneState, layout: Partial<Layout>, gesture: string | n
   return { ...state, ...layout, past, future: [], gesture, heldBy: null };
 }
 
-function add(state: SceneState, product: VisualizerProduct, { x, z, turn }: Pick<Piece, 'x' | 'z' | 'turn'>) {
-  const piece: Piece = { id: state.nextId, sku: product.sku, x, z, turn };
+function add(state: SceneState, product: VisualizerProduct, { x, z, turn }: Pick<PlacedItem, 'x' | 'z' | 'turn'>) {
+  const piece: PlacedItem = { id: state.nextId, sku: product.sku, x, z, turn };
   return { ...changed(state, { pieces: [...state.pieces, piece] }), selected: piece.id, nextId: state.nextId + 1 };
 }
 
 /** Puts `next` in the place of the piece of its id. */
-const replaced = (pieces: readonly Piece[], next: Piece) =>
+const replaced = (pieces: readonly PlacedItem[], next: PlacedItem) =>
   pieces.map((piece) => (piece.id === next.id ? next : piece));
 
 const known = (products: Products, more: readonly VisualizerProduct[]): Products =>
@@ -97,12 +97,12 @@ export function sceneFlow(state: SceneState, event: SceneEvent): SceneState {
       if (there) return { ...next, selected: there.id };
       const middle = inside(fresh(product), room);
       const isFree = product.kind !== 'table' && product.kind !== 'wall' && overlapping(middle, bodies).length === 0;
-      const featured = add(next, product, isFree ? middle : freePlace(middle, room, bodies));
+      const featured = add(next, product, isFree ? middle : findFreePosition(middle, room, bodies));
       return { ...featured, past: state.past, future: state.future };
     }
     case 'added': {
       const product = products.get(event.sku);
-      return product ? add(state, product, freePlace(fresh(product), room, bodies)) : state;
+      return product ? add(state, product, findFreePosition(fresh(product), room, bodies)) : state;
     }
     case 'duplicated':
       return body ? add(state, body.product, besides(body, room, bodies)) : state;
@@ -157,5 +157,5 @@ function besides(body: Body, room: Room, bodies: readonly Body[]): Body {
     const isThere = Math.hypot(placed.x - copy.x, placed.z - copy.z) < 1;
     if (isThere && overlapping(placed, bodies).length === 0) return placed;
   }
-  return freePlace({ ...body, id: 0 }, room, bodies);
+  return findFreePosition({ ...body, id: 0 }, room, bodies);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Words } from '../words.ts';
 import { type SceneEvent, sceneFlow } from './scene-flow.ts';
 import { after, chair, sofa } from './testing.ts';
-import { toldOf } from './told.ts';
+import { getAnnouncement } from './told.ts';
 
 const start = after([
   { type: 'featured', product: sofa },
@@ -24,6 +24,6 @@ test.each<[SceneEvent, string | null]>([
   [{ type: 'redone' }, null],
   [{ type: 'selected', id: 1 }, null],
 ])('%j is told: %s', (event, told) => {
-  const code = toldOf(start, sceneFlow(start, event), event);
+  const code = getAnnouncement(start, sceneFlow(start, event), event);
   expect(code && words.told(code)).toBe(told);
 });

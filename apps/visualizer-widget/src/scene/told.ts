@@ -3,7 +3,7 @@ import { bodiesOf } from './scene.ts';
 import type { SceneEvent, SceneState } from './scene-flow.ts';
 
 /** What is told of an event, for words to be found. */
-export type Told =
+export type SceneAnnouncement =
   | { code: 'added' | 'removed' | 'duplicated'; name: string }
   | { code: 'moved'; name: string; gaps: readonly { side: Side; inches: number }[] }
   | { code: 'held'; name: string; other: string }
@@ -17,7 +17,7 @@ const nearer = (gaps: Record<Side, number>, one: Side, other: Side) => {
 };
 
 /** What an event did; null when there is nothing to tell. */
-export function toldOf(before: SceneState, after: SceneState, event: SceneEvent): Told | null {
+export function getAnnouncement(before: SceneState, after: SceneState, event: SceneEvent): SceneAnnouncement | null {
   const nameOf = (state: SceneState, id: number | null) =>
     bodiesOf(state.pieces, state.products).find((body) => body.id === id)?.product.name ?? '';
   if (after === before) return null;

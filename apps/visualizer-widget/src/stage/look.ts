@@ -1,7 +1,7 @@
 import type { VisualizerWidgetOptions } from '../port.ts';
 
 /** What a brand's room is made of. Colours as CSS writes them, lights in three's units. */
-export interface Look {
+export interface RoomTheme {
   /** What is seen past the walls. */
   ground: string;
   wall: string;
@@ -24,7 +24,7 @@ export interface Look {
   box: string;
 }
 
-export const looks: Record<VisualizerWidgetOptions['brand'], Look> = {
+export const roomThemes: Record<VisualizerWidgetOptions['brand'], RoomTheme> = {
   main: {
     ground: '#f2ede3',
     wall: '#efe6d8',

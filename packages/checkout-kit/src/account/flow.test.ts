@@ -18,7 +18,7 @@ const panel = (...events: PanelEvent[]) => events.reduce<PanelState>(panelFlow, 
 
 test('SIGN-25: a wish that is granted opens the popup', () => {
   expect(signIn({ type: 'asked', url: '/favorites' }, { type: 'granted', config })).toEqual({
-    at: 'open',
+    status: 'open',
     url: '/favorites',
     config,
   });
@@ -29,17 +29,17 @@ test('a popup that was closed does not open by a late answer', () => {
 });
 
 test('a second press while the first is on its way changes nothing', () => {
-  expect(signIn({ type: 'asked', url: '/a' }, { type: 'asked', url: '/b' })).toEqual({ at: 'asking', url: '/a' });
+  expect(signIn({ type: 'asked', url: '/a' }, { type: 'asked', url: '/b' })).toEqual({ status: 'asking', url: '/a' });
 });
 
 test('SIGN-32: the reset view shows once its content has loaded, and leads back', () => {
-  expect(panel({ type: 'resetAsked' })).toEqual({ at: 'fetchingReset' });
-  expect(panel({ type: 'resetAsked' }, { type: 'resetLoaded', content })).toEqual({ at: 'reset', content });
+  expect(panel({ type: 'resetAsked' })).toEqual({ status: 'fetchingReset' });
+  expect(panel({ type: 'resetAsked' }, { type: 'resetLoaded', content })).toEqual({ status: 'reset', content });
   expect(panel({ type: 'resetAsked' }, { type: 'resetLoaded', content }, { type: 'backed' })).toBe(signInView);
   expect(panel({ type: 'resetLoaded', content })).toBe(signInView);
 });
 
 test('SIGN-33, PWD-15: without its content the popup takes its place', () => {
-  expect(panel({ type: 'resetAsked' }, { type: 'resetUnavailable' })).toEqual({ at: 'forgotPopup' });
-  expect(panel({ type: 'resetUnavailable' })).toEqual({ at: 'forgotPopup' });
+  expect(panel({ type: 'resetAsked' }, { type: 'resetUnavailable' })).toEqual({ status: 'forgotPopup' });
+  expect(panel({ type: 'resetUnavailable' })).toEqual({ status: 'forgotPopup' });
 });

@@ -3,23 +3,23 @@ import type { ResetContent } from './ports.ts';
 
 /** A wish to sign in, from the press to the popup. SIGN-23 to SIGN-27 */
 export type SignInState =
-  | { at: 'closed' }
-  | { at: 'asking'; url: string }
-  | { at: 'open'; url: string; config: LoginPopupConfig };
+  | { status: 'closed' }
+  | { status: 'asking'; url: string }
+  | { status: 'open'; url: string; config: LoginPopupConfig };
 
 export type SignInEvent =
   | { type: 'asked'; url: string }
   | { type: 'granted'; config: LoginPopupConfig }
   | { type: 'closed' };
 
-export const noSignIn: SignInState = { at: 'closed' };
+export const noSignIn: SignInState = { status: 'closed' };
 
 export function signInFlow(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'asked':
-      return state.at === 'closed' ? { at: 'asking', url: event.url } : state;
+      return state.status === 'closed' ? { status: 'asking', url: event.url } : state;
     case 'granted':
-      return state.at === 'asking' ? { at: 'open', url: state.url, config: event.config } : state;
+      return state.status === 'asking' ? { status: 'open', url: state.url, config: event.config } : state;
     case 'closed':
       return noSignIn;
     default:
@@ -29,10 +29,10 @@ export function signInFlow(state: SignInState, event: SignInEvent): SignInState 
 
 /** Which view the panel shows. SIGN-32, SIGN-33 */
 export type PanelState =
-  | { at: 'signIn' }
-  | { at: 'fetchingReset' }
-  | { at: 'reset'; content: ResetContent }
-  | { at: 'forgotPopup' };
+  | { status: 'signIn' }
+  | { status: 'fetchingReset' }
+  | { status: 'reset'; content: ResetContent }
+  | { status: 'forgotPopup' };
 
 export type PanelEvent =
   | { type: 'resetAsked' }
@@ -40,16 +40,16 @@ export type PanelEvent =
   | { type: 'resetUnavailable' }
   | { type: 'backed' };
 
-export const signInView: PanelState = { at: 'signIn' };
+export const signInView: PanelState = { status: 'signIn' };
 
 export function panelFlow(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case 'resetAsked':
-      return state.at === 'signIn' ? { at: 'fetchingReset' } : state;
+      return state.status === 'signIn' ? { status: 'fetchingReset' } : state;
     case 'resetLoaded':
-      return state.at === 'fetchingReset' ? { at: 'reset', content: event.content } : state;
+      return state.status === 'fetchingReset' ? { status: 'reset', content: event.content } : state;
     case 'resetUnavailable':
-      return state.at === 'reset' ? state : { at: 'forgotPopup' };
+      return state.status === 'reset' ? state : { status: 'forgotPopup' };
     case 'backed':
       return signInView;
     default:

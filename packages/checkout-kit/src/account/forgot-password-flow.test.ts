@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { emptyForgot, forgotFlow, type ForgotEvent, type ForgotState } from './forgot-password-flow.ts';
 
-const ready = { at: 'ready', message: 'We send a link.' } as const;
+const ready = { status: 'ready', message: 'We send a link.' } as const;
 const after = (...events: ForgotEvent[]) => events.reduce<ForgotState>(forgotFlow, emptyForgot);
 const opened = { type: 'opened', email: '', head: ready } as const;
 
 test('PWD-05: it starts with the form, whatever was before', () => {
-  expect(emptyForgot.at).toBe('form');
+  expect(emptyForgot.status).toBe('form');
   expect(after({ type: 'submitted' }, { type: 'sent' }, opened)).toMatchObject({
-    at: 'form',
+    status: 'form',
     email: '',
     problem: null,
   });
@@ -16,10 +16,10 @@ test('PWD-05: it starts with the form, whatever was before', () => {
 
 test('PWD-06: it turns to the success view when the store reports success', () => {
   expect(after(opened, { type: 'typed', email: 'a@b.co' }, { type: 'submitted' }, { type: 'sent' })).toEqual({
-    at: 'sent',
+    status: 'sent',
     email: 'a@b.co',
   });
-  expect(after(opened, { type: 'sent' }).at).toBe('form');
+  expect(after(opened, { type: 'sent' }).status).toBe('form');
 });
 
 test.each<[string, ForgotEvent[]]>([

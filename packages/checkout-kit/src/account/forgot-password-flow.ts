@@ -1,14 +1,14 @@
 /** The head of the form and its token, which come after the popup has opened. PWD-13 */
-export type ForgotHead = { at: 'loading' } | { at: 'ready'; message: string } | { at: 'failed' };
+export type ForgotHead = { status: 'loading' } | { status: 'ready'; message: string } | { status: 'failed' };
 
 /** Why the request was not taken; `told` is the server's sentence. PWD-09, PWD-16 */
 export type ForgotProblem = { kind: 'invalid' | 'unreachable' } | { kind: 'told'; message: string };
 
 /** A forgotten password, from the address to the mail. PWD-05, PWD-06 */
 export type ForgotState =
-  | { at: 'form'; email: string; head: ForgotHead; problem: ForgotProblem | null }
-  | { at: 'sending'; email: string; head: ForgotHead }
-  | { at: 'sent'; email: string };
+  | { status: 'form'; email: string; head: ForgotHead; problem: ForgotProblem | null }
+  | { status: 'sending'; email: string; head: ForgotHead }
+  | { status: 'sent'; email: string };
 
 export type ForgotEvent =
   | { type: 'opened'; email: string; head: ForgotHead }
@@ -19,25 +19,25 @@ export type ForgotEvent =
   | { type: 'refused'; problem: ForgotProblem }
   | { type: 'sent' };
 
-export const emptyForgot: ForgotState = { at: 'form', email: '', head: { at: 'loading' }, problem: null };
+export const emptyForgot: ForgotState = { status: 'form', email: '', head: { status: 'loading' }, problem: null };
 
 export function forgotFlow(state: ForgotState, event: ForgotEvent): ForgotState {
   switch (event.type) {
     case 'opened':
-      return { at: 'form', email: event.email, head: event.head, problem: null };
+      return { status: 'form', email: event.email, head: event.head, problem: null };
     case 'headCame':
-      return state.at === 'sent' ? state : { ...state, head: event.head };
+      return state.status === 'sent' ? state : { ...state, head: event.head };
     case 'typed':
       // The message goes with the first change. PWD-07
-      return state.at === 'form' ? { ...state, email: event.email, problem: null } : state;
+      return state.status === 'form' ? { ...state, email: event.email, problem: null } : state;
     case 'judgedInvalid':
-      return state.at === 'form' ? { ...state, problem: { kind: 'invalid' } } : state;
+      return state.status === 'form' ? { ...state, problem: { kind: 'invalid' } } : state;
     case 'submitted':
-      return state.at === 'form' ? { at: 'sending', email: state.email, head: state.head } : state;
+      return state.status === 'form' ? { status: 'sending', email: state.email, head: state.head } : state;
     case 'refused':
-      return state.at === 'sending' ? { ...state, at: 'form', problem: event.problem } : state;
+      return state.status === 'sending' ? { ...state, status: 'form', problem: event.problem } : state;
     case 'sent':
-      return state.at === 'sending' ? { at: 'sent', email: state.email } : state;
+      return state.status === 'sending' ? { status: 'sent', email: state.email } : state;
     default:
       return event satisfies never;
   }

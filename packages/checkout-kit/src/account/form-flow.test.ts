@@ -16,7 +16,7 @@ test('a field that is typed in loses its problem, and the refusal goes', () => {
     },
   );
   expect(state).toEqual({
-    at: 'editing',
+    status: 'editing',
     entry: { email: 'a@b', password: 'secret' },
     problems: { password: 'too-short' },
     refusal: null,
@@ -25,7 +25,7 @@ test('a field that is typed in loses its problem, and the refusal goes', () => {
 
 test('a refusal keeps the entry but for its secrets', () => {
   expect(after({ type: 'sent' }, { type: 'refused', refusal, secrets: ['password'] })).toEqual({
-    at: 'editing',
+    status: 'editing',
     entry: { email: 'a', password: '' },
     problems: {},
     refusal,

@@ -1,19 +1,19 @@
 import { type FormEvent as SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import {
-  type Entry,
+  type FormValues,
   type FormEvent,
   formFlow,
   type FormProblems,
   type FormState,
-  type Refusal,
+  type FormError,
   startForm,
 } from './form-flow.ts';
-import type { Told } from './ports.ts';
+import type { MessageResponse } from './ports.ts';
 
-export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: Refusal };
+export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: FormError };
 
-export interface AccountFormOptions<E extends Entry> {
+export interface AccountFormOptions<E extends FormValues> {
   /** Its keys in the order of the fields. */
   initial: E;
   /** Fields that a refusal empties, such as a password. */
@@ -24,9 +24,9 @@ export interface AccountFormOptions<E extends Entry> {
 }
 
 /** Reads what most calls of the account answer. */
-export function outcomeOf(answer: Answer<Told>, log: (problem: CallProblem) => void): Outcome {
+export function outcomeOf(answer: PortResult<MessageResponse>, log: (problem: RequestFailure) => void): Outcome {
   if (!answer.ok) {
-    log(answer.problem);
+    log(answer.error);
     return { next: 'refused', refusal: { kind: 'unreachable' } };
   }
   const { isSuccess, message } = answer.value;
@@ -34,11 +34,11 @@ export function outcomeOf(answer: Answer<Told>, log: (problem: CallProblem) => v
 }
 
 /** A form of the account without its looks: judges, sends once, leads to what is wrong. */
-export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) {
+export function useAccountForm<E extends FormValues>(options: AccountFormOptions<E>) {
   const { initial, secrets = [], judge, send: post, onDone } = options;
   const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formFlow, initial, startForm);
   const form = useRef<HTMLFormElement>(null);
-  const refusal = state.at === 'editing' ? state.refusal : null;
+  const refusal = state.status === 'editing' ? state.refusal : null;
 
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) 
 
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (state.at !== 'editing') return;
+    if (state.status !== 'editing') return;
     const problems = judge(state.entry);
     send({ type: 'judged', problems });
     const first = Object.keys(initial).find((field) => problems[field]);
@@ -59,7 +59,7 @@ export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) 
     onDone?.(state.entry);
   };
 
-  const problems: FormProblems<E> = state.at === 'editing' ? state.problems : {};
+  const problems: FormProblems<E> = state.status === 'editing' ? state.problems : {};
 
   return {
     state,
@@ -67,10 +67,10 @@ export function useAccountForm<E extends Entry>(options: AccountFormOptions<E>) 
     submit,
     problems,
     refusal,
-    isBusy: state.at !== 'editing',
+    isBusy: state.status !== 'editing',
     set: (field: keyof E, value: string | boolean) => send({ type: 'typed', field, value }),
     restart: (entry: E = initial) => send({ type: 'restarted', entry }),
   };
 }
 
-export type AccountFormControl<E extends Entry> = ReturnType<typeof useAccountForm<E>>;
+export type AccountFormControl<E extends FormValues> = ReturnType<typeof useAccountForm<E>>;

@@ -1,14 +1,14 @@
 import { checkEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import { emptyForgot, forgotFlow } from './forgot-password-flow.ts';
-import type { ForgotPasswordPorts, Told } from './ports.ts';
+import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {
   /** Asks for the head and the token of the form. PWD-13 */
-  load: () => Promise<Answer<{ requestToken: string; headerMessage: string }>>;
-  send: (email: string, token: string) => Promise<Answer<Told>>;
-  log: (problem: CallProblem) => void;
+  load: () => Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
+  send: (email: string, token: string) => Promise<PortResult<MessageResponse>>;
+  log: (problem: RequestFailure) => void;
 }
 
 /** What the popup does. PWD-13, PWD-16 */
@@ -28,22 +28,22 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
   const fetchToken = async (): Promise<string | null> => {
     const answer = await load();
     if (!answer.ok) {
-      log(answer.problem);
+      log(answer.error);
       token.current = null;
-      send({ type: 'headCame', head: { at: 'failed' } });
+      send({ type: 'headCame', head: { status: 'failed' } });
       return null;
     }
-    send({ type: 'headCame', head: { at: 'ready', message: answer.value.headerMessage } });
+    send({ type: 'headCame', head: { status: 'ready', message: answer.value.headerMessage } });
     return answer.value.requestToken;
   };
   const open = (email = '') => {
-    send({ type: 'opened', email, head: { at: 'loading' } });
+    send({ type: 'opened', email, head: { status: 'loading' } });
     token.current = fetchToken();
   };
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (state.at !== 'form') return;
+    if (state.status !== 'form') return;
     const email = state.email.trim();
     if (checkEmail(email, 'any') !== null) {
       send({ type: 'judgedInvalid' });
@@ -55,7 +55,7 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
     if (held === null) return send({ type: 'refused', problem: { kind: 'unreachable' } });
     const answer = await post(email, held);
     if (!answer.ok) {
-      log(answer.problem);
+      log(answer.error);
       return send({ type: 'refused', problem: { kind: 'unreachable' } });
     }
     const { isSuccess, message } = answer.value;

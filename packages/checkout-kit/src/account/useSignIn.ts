@@ -1,13 +1,13 @@
-import { askToSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
+import { resolveSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import { noSignIn, signInFlow } from './flow.ts';
 
 /** What a host does when somebody asks to sign in. */
 export interface AskPorts {
   /** SIGN-26 */
-  loadConfig(): Promise<Answer<LoginPopupConfig>>;
-  log(problem: CallProblem): void;
+  loadConfig(): Promise<PortResult<LoginPopupConfig>>;
+  log(problem: RequestFailure): void;
   /** Leaves the page for an address of this site. */
   leaveTo(url: string): void;
 }
@@ -31,14 +31,14 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
   };
   /** Without a `url` a shopper who is signed in goes to the account page, and a guest comes back here. */
   const ask = async (url = '') => {
-    if (state.at !== 'closed') return;
+    if (state.status !== 'closed') return;
     send({ type: 'asked', url });
     const answer = await ports.loadConfig();
     if (!answer.ok) {
-      ports.log(answer.problem);
+      ports.log(answer.error);
       return leaveToLoginPage(url);
     }
-    const outcome = askToSignIn({
+    const outcome = resolveSignIn({
       isLoggedIn: answer.value.isLoggedIn,
       pathname,
       url,
@@ -55,9 +55,9 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
     ask,
     close: () => send({ type: 'closed' }),
     /** The widget's script did not load. SIGN-19 */
-    widgetFailed: (problem: CallProblem) => {
+    widgetFailed: (problem: RequestFailure) => {
       ports.log(problem);
-      leaveToLoginPage(state.at === 'open' ? state.url : '');
+      leaveToLoginPage(state.status === 'open' ? state.url : '');
     },
   };
 }

@@ -29,12 +29,12 @@ export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOption
     send({ type: 'resetLoaded', content });
   };
   const resetPassword = async () => {
-    if (state.at !== 'signIn') return;
+    if (state.status !== 'signIn') return;
     if (!ports.resetContent) return openPopup();
     send({ type: 'resetAsked' });
     const answer = await ports.resetContent();
     if (answer.ok) return showReset(answer.value);
-    ports.log(answer.problem);
+    ports.log(answer.error);
     openPopup();
   };
   const signInWith = (provider: IdentityProviderName, idp: string) =>

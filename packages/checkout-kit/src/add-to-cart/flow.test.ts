@@ -21,8 +21,8 @@ const added = (addType: 'default' | 'terms' | 'ignore', isRegistry = false): Add
 });
 
 test('ATC-22: a default add shows the confirmation', () => {
-  expect(replay(pressed('default'))).toMatchObject({ at: 'adding' });
-  expect(replay(pressed('default'), added('default'))).toEqual({ at: 'confirmed', confirmation });
+  expect(replay(pressed('default'))).toMatchObject({ status: 'adding' });
+  expect(replay(pressed('default'), added('default'))).toEqual({ status: 'confirmed', confirmation });
 });
 
 test('ATC-21: an ignore add ends without a confirmation', () => {
@@ -30,13 +30,13 @@ test('ATC-21: an ignore add ends without a confirmation', () => {
 });
 
 test('ATC-20: a terms add shows the terms first', () => {
-  expect(replay(pressed('terms'))).toMatchObject({ at: 'terms' });
-  expect(replay(pressed('terms'), { type: 'accepted' })).toMatchObject({ at: 'adding', isAccepted: true });
+  expect(replay(pressed('terms'))).toMatchObject({ status: 'terms' });
+  expect(replay(pressed('terms'), { type: 'accepted' })).toMatchObject({ status: 'adding', isAccepted: true });
 });
 
 test('ATC-09: a lookup with a custom order confirmation shows the popup', () => {
   expect(replay(pressed('default', true), { type: 'lookedUp', terms, addType: 'default' })).toMatchObject({
-    at: 'terms',
+    status: 'terms',
     terms,
   });
 });
@@ -44,14 +44,14 @@ test('ATC-09: a lookup with a custom order confirmation shows the popup', () => 
 test('ATC-10: any other answer of the lookup falls back to a normal add', () => {
   const none = { ...terms, hasCustomOrderConfirmation: false };
   expect(replay(pressed('default', true), { type: 'lookedUp', terms: none, addType: 'default' })).toMatchObject({
-    at: 'adding',
+    status: 'adding',
   });
 });
 
 test('ATC-11, ATC-24: a saved design shows its terms, made to order or not, and goes with the line', () => {
   const saved = { ...terms, hasCustomOrderConfirmation: false, personalizationId: 'd1', error: null };
   expect(replay(pressed('default', true), { type: 'lookedUp', terms: saved, addType: 'default' })).toMatchObject({
-    at: 'terms',
+    status: 'terms',
     terms: saved,
     lines: [{ IsPersonalized: true, PersonalizationId: 'd1' }],
   });
@@ -63,14 +63,14 @@ test('TERMS-09: Decline adds nothing and frees the button', () => {
 });
 
 test('TERMS-12: after accepted terms the cart follows; a registry add confirms instead', () => {
-  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ at: 'leaving' });
-  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ at: 'confirmed' });
+  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ status: 'leaving' });
+  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ status: 'confirmed' });
 });
 
 test('ATC-18, ATC-35: a failed add and a failed lookup free the button', () => {
   const failed: AddEvent = { type: 'failed', message: 'No.' };
   expect(isAddBusy(replay(pressed('default'), failed))).toBe(false);
-  expect(replay(pressed('default', true), failed)).toEqual({ at: 'failed', message: 'No.' });
+  expect(replay(pressed('default', true), failed)).toEqual({ status: 'failed', message: 'No.' });
 });
 
 test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, and into no other', () => {
@@ -79,15 +79,15 @@ test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, a
     confirmation: { ...confirmation, items: [{ ...sampleTerms('main').items[0]!, sku: 7 }], cartItemCount: 4 },
   };
   const state = replay(pressed('default'), added('default'), addOn);
-  expect(state).toMatchObject({ at: 'confirmed', confirmation: { addedItemCount: 2, cartItemCount: 4 } });
-  expect(state.at === 'confirmed' && state.confirmation.items.map(({ sku }) => sku)).toEqual([1001, 7]);
+  expect(state).toMatchObject({ status: 'confirmed', confirmation: { addedItemCount: 2, cartItemCount: 4 } });
+  expect(state.status === 'confirmed' && state.confirmation.items.map(({ sku }) => sku)).toEqual([1001, 7]);
   expect(replay(addOn)).toEqual(idleAdd);
 });
 
 test('late events change nothing', () => {
   expect(replay(added('default'))).toEqual(idleAdd);
-  expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ at: 'adding' });
-  expect(replay(pressed('default'), pressed('terms'))).toMatchObject({ at: 'adding' });
+  expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ status: 'adding' });
+  expect(replay(pressed('default'), pressed('terms'))).toMatchObject({ status: 'adding' });
 });
 
 test.each([

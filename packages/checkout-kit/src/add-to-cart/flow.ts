@@ -15,14 +15,14 @@ type Lines = readonly AddToCartLineItem[];
 
 /** The situations of one add. */
 export type AddState =
-  | { at: 'idle' }
-  | { at: 'lookingUp'; lines: Lines }
-  | { at: 'terms'; lines: Lines; terms: CustomConfirmation | null }
-  | { at: 'adding'; lines: Lines; terms: CustomConfirmation | null; isAccepted: boolean }
+  | { status: 'idle' }
+  | { status: 'lookingUp'; lines: Lines }
+  | { status: 'terms'; lines: Lines; terms: CustomConfirmation | null }
+  | { status: 'adding'; lines: Lines; terms: CustomConfirmation | null; isAccepted: boolean }
   /** Terms were accepted and the add stands; the cart follows. TERMS-12 */
-  | { at: 'leaving'; terms: CustomConfirmation | null }
-  | { at: 'confirmed'; confirmation: CartConfirmation }
-  | { at: 'failed'; message: string };
+  | { status: 'leaving'; terms: CustomConfirmation | null }
+  | { status: 'confirmed'; confirmation: CartConfirmation }
+  | { status: 'failed'; message: string };
 
 export type AddEvent =
   | { type: 'pressed'; lines: Lines; isLookedUp: boolean; addType: AddType }
@@ -34,7 +34,7 @@ export type AddEvent =
   | { type: 'addOnAdded'; confirmation: CartConfirmation }
   | { type: 'failed'; message: string };
 
-export const idleAdd: AddState = { at: 'idle' };
+export const idleAdd: AddState = { status: 'idle' };
 
 /** The confirmation in an answer; `null` when the add failed. ATC-25, ATC-33 */
 export function confirmationOf(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
@@ -42,8 +42,8 @@ export function confirmationOf(answer: CartConfirmation | FailedAdd | null): Car
 }
 
 /** Whether a press may start an add: no other one is under way. ATC-12 */
-export function isAddBusy({ at }: AddState): boolean {
-  return at === 'lookingUp' || at === 'terms' || at === 'adding' || at === 'leaving';
+export function isAddBusy({ status }: AddState): boolean {
+  return status === 'lookingUp' || status === 'terms' || status === 'adding' || status === 'leaving';
 }
 
 /** Whether an answer's terms have to be accepted: those of a custom order, or of a design that was saved. ATC-09, ATC-11 */
@@ -56,14 +56,14 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
   switch (event.type) {
     case 'pressed':
       if (isAddBusy(state)) return state;
-      if (event.isLookedUp) return { at: 'lookingUp', lines: event.lines };
+      if (event.isLookedUp) return { status: 'lookingUp', lines: event.lines };
       return event.addType === 'terms'
-        ? { at: 'terms', lines: event.lines, terms: null }
-        : { at: 'adding', lines: event.lines, terms: null, isAccepted: false };
+        ? { status: 'terms', lines: event.lines, terms: null }
+        : { status: 'adding', lines: event.lines, terms: null, isAccepted: false };
     case 'invalid':
-      return isAddBusy(state) ? state : { at: 'failed', message: event.message };
+      return isAddBusy(state) ? state : { status: 'failed', message: event.message };
     case 'lookedUp': {
-      if (state.at !== 'lookingUp') return state;
+      if (state.status !== 'lookingUp') return state;
       const { terms } = event;
       const lines =
         'personalizationId' in terms
@@ -74,25 +74,27 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
             }))
           : state.lines;
       return hasTerms(terms) || event.addType === 'terms'
-        ? { at: 'terms', lines, terms }
-        : { at: 'adding', lines, terms: null, isAccepted: false };
+        ? { status: 'terms', lines, terms }
+        : { status: 'adding', lines, terms: null, isAccepted: false };
     }
     case 'accepted':
-      return state.at === 'terms' ? { ...state, at: 'adding', isAccepted: true } : state;
+      return state.status === 'terms' ? { ...state, status: 'adding', isAccepted: true } : state;
     case 'declined':
-      return state.at === 'terms' ? idleAdd : state;
+      return state.status === 'terms' ? idleAdd : state;
     case 'added':
-      if (state.at !== 'adding') return state;
-      if (state.isAccepted && !event.isRegistry) return { at: 'leaving', terms: state.terms };
-      return event.addType === 'ignore' ? idleAdd : { at: 'confirmed', confirmation: event.confirmation };
+      if (state.status !== 'adding') return state;
+      if (state.isAccepted && !event.isRegistry) return { status: 'leaving', terms: state.terms };
+      return event.addType === 'ignore' ? idleAdd : { status: 'confirmed', confirmation: event.confirmation };
     case 'addOnAdded':
-      return state.at === 'confirmed'
-        ? { at: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }
+      return state.status === 'confirmed'
+        ? { status: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }
         : state;
     case 'failed':
-      return state.at === 'adding' || state.at === 'lookingUp' ? { at: 'failed', message: event.message } : state;
+      return state.status === 'adding' || state.status === 'lookingUp'
+        ? { status: 'failed', message: event.message }
+        : state;
     case 'closed':
-      return state.at === 'confirmed' || state.at === 'failed' || state.at === 'leaving' ? idleAdd : state;
+      return state.status === 'confirmed' || state.status === 'failed' || state.status === 'leaving' ? idleAdd : state;
     default:
       return event satisfies never;
   }

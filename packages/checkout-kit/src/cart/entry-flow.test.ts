@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { closedEntry, type EntryEvent, entryFlow, type EntryState } from './entry-flow.ts';
+import { closedEntry, type EntryEvent, inlineFormReducer, type InlineFormState } from './entry-flow.ts';
 
 const typed: EntryEvent[] = [{ type: 'opened' }, { type: 'typed', entry: 'TAKE50' }];
 const refused: EntryEvent = { type: 'refused', message: 'No.' };
 
-test.each<[string, EntryEvent[], EntryState]>([
-  ['opens empty', [{ type: 'opened' }], { at: 'open', entry: '', message: null }],
-  ['keeps what is typed', typed, { at: 'open', entry: 'TAKE50', message: null }],
-  ['sends it', [...typed, { type: 'sent' }], { at: 'sending', entry: 'TAKE50', wasOpen: true }],
+test.each<[string, EntryEvent[], InlineFormState]>([
+  ['opens empty', [{ type: 'opened' }], { status: 'open', entry: '', message: null }],
+  ['keeps what is typed', typed, { status: 'open', entry: 'TAKE50', message: null }],
+  ['sends it', [...typed, { type: 'sent' }], { status: 'sending', entry: 'TAKE50', wasOpen: true }],
   [
     'holds still while it is sent',
     [...typed, { type: 'sent' }, { type: 'typed', entry: 'X' }, { type: 'opened' }, { type: 'sent' }],
-    { at: 'sending', entry: 'TAKE50', wasOpen: true },
+    { status: 'sending', entry: 'TAKE50', wasOpen: true },
   ],
   [
     'gives it back with a reason',
     [...typed, { type: 'sent' }, refused],
-    { at: 'open', entry: 'TAKE50', message: 'No.' },
+    { status: 'open', entry: 'TAKE50', message: 'No.' },
   ],
   [
     'forgets the reason with the next letter',
     [...typed, { type: 'sent' }, refused, { type: 'typed', entry: 'TAKE5' }],
-    { at: 'open', entry: 'TAKE5', message: null },
+    { status: 'open', entry: 'TAKE5', message: null },
   ],
   ['forgets all when it closes', [...typed, refused, { type: 'closed' }], closedEntry],
-  ['sends without being open, as a removal', [{ type: 'sent' }], { at: 'sending', entry: '', wasOpen: false }],
-  ['says closed why a removal failed', [{ type: 'sent' }, refused], { at: 'closed', message: 'No.' }],
-  ['does not open for a late answer', [refused], { at: 'closed', message: 'No.' }],
+  ['sends without being open, as a removal', [{ type: 'sent' }], { status: 'sending', entry: '', wasOpen: false }],
+  ['says closed why a removal failed', [{ type: 'sent' }, refused], { status: 'closed', message: 'No.' }],
+  ['does not open for a late answer', [refused], { status: 'closed', message: 'No.' }],
 ])('an entry %s', (_what, events, end) => {
-  expect(events.reduce(entryFlow, closedEntry)).toEqual(end);
+  expect(events.reduce(inlineFormReducer, closedEntry)).toEqual(end);
 });

@@ -1,8 +1,8 @@
 /** A small form that opens in its place: a promotion code, a donation. */
-export type EntryState =
-  | { at: 'closed'; message: string | null }
-  | { at: 'open'; entry: string; message: string | null }
-  | { at: 'sending'; entry: string; wasOpen: boolean };
+export type InlineFormState =
+  | { status: 'closed'; message: string | null }
+  | { status: 'open'; entry: string; message: string | null }
+  | { status: 'sending'; entry: string; wasOpen: boolean };
 
 export type EntryEvent =
   | { type: 'opened' }
@@ -11,22 +11,23 @@ export type EntryEvent =
   | { type: 'refused'; message: string }
   | { type: 'closed' };
 
-export const closedEntry: EntryState = { at: 'closed', message: null };
+export const closedEntry: InlineFormState = { status: 'closed', message: null };
 
 /** What was typed stays when it is refused; closing forgets it. */
-export function entryFlow(state: EntryState, event: EntryEvent): EntryState {
+export function inlineFormReducer(state: InlineFormState, event: EntryEvent): InlineFormState {
   switch (event.type) {
     case 'opened':
-      return state.at === 'closed' ? { at: 'open', entry: '', message: null } : state;
+      return state.status === 'closed' ? { status: 'open', entry: '', message: null } : state;
     case 'typed':
-      return state.at === 'open' ? { at: 'open', entry: event.entry, message: null } : state;
+      return state.status === 'open' ? { status: 'open', entry: event.entry, message: null } : state;
     case 'sent':
-      if (state.at === 'sending') return state;
-      return { at: 'sending', entry: state.at === 'open' ? state.entry : '', wasOpen: state.at === 'open' };
+      if (state.status === 'sending') return state;
+      return { status: 'sending', entry: state.status === 'open' ? state.entry : '', wasOpen: state.status === 'open' };
     case 'refused': {
       const { message } = event;
-      if (state.at === 'closed' || (state.at === 'sending' && !state.wasOpen)) return { at: 'closed', message };
-      return { at: 'open', entry: state.entry, message };
+      if (state.status === 'closed' || (state.status === 'sending' && !state.wasOpen))
+        return { status: 'closed', message };
+      return { status: 'open', entry: state.entry, message };
     }
     case 'closed':
       return closedEntry;

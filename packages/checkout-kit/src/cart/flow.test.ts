@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLines } from '../samples/lines.ts';
-import { type CartEvent, cartFlow, cartRows, isSettling, type LineRework, quietCart } from './flow.ts';
+import { type CartEvent, cartFlow, cartRows, hasPendingChanges, type PendingServiceChange, quietCart } from './flow.ts';
 
 const { sofa, table, chair } = sampleLines('main');
 const lines = [sofa, table, chair];
@@ -12,10 +12,10 @@ test('a chosen quantity shows at once and stays until the answer', () => {
   const chosen: CartEvent = { type: 'quantityChosen', id: 'table', quantity: 5 };
   const [, row] = cartRows(lines, replay(chosen));
   expect(row).toMatchObject({ isBusy: true, line: { priceQuantityTotals: { quantity: 5, lineTotal: 139500 } } });
-  expect(isSettling(replay(chosen))).toBe(true);
+  expect(hasPendingChanges(replay(chosen))).toBe(true);
   const settled = replay(chosen, { type: 'settled', id: 'table' });
   expect(cartRows(lines, settled)[1]).toMatchObject({ isBusy: false, line: { priceQuantityTotals: { quantity: 2 } } });
-  expect(isSettling(settled)).toBe(false);
+  expect(hasPendingChanges(settled)).toBe(false);
 });
 
 test('a removed line leaves a row that offers the undo in its place', () => {
@@ -57,20 +57,20 @@ test('CART-04: isRemoved hides the line', () => {
 
 test('CART-17 CART-18: a line shows its new way and goes without its installation before the answer', () => {
   const line = { ...table, installationService: { sku: 1, title: 'Anchoring', price: 1, total: 2 } };
-  const rework = (work: LineRework) => {
+  const rework = (work: PendingServiceChange) => {
     const [row] = cartRows([line], cartFlow(quietCart, { type: 'reworked', id: line.id, work }));
     return row?.kind === 'line' ? row : null;
   };
-  const rerouted = rework({ at: 'rerouting', shipMethod: 'pickup' });
+  const rerouted = rework({ status: 'rerouting', shipMethod: 'pickup' });
   expect(rerouted?.line.shippingDeliveryOptions.selectedShipOption).toBe('pickup');
   expect(rerouted?.line.installationService).toEqual(line.installationService);
-  const bare = rework({ at: 'uninstalling' });
+  const bare = rework({ status: 'uninstalling' });
   expect([bare?.line.installationService, bare?.isBusy]).toEqual([null, true]);
 });
 
 test('an answer that a line waited for brings the server’s data back', () => {
   const state = [
-    { type: 'reworked', id: table.id, work: { at: 'rerouting', shipMethod: 'pickup' } } as const,
+    { type: 'reworked', id: table.id, work: { status: 'rerouting', shipMethod: 'pickup' } } as const,
     { type: 'refused', id: table.id, message: 'No.' } as const,
   ].reduce(cartFlow, quietCart);
   expect(cartRows([table], state)).toEqual([{ kind: 'line', line: table, isBusy: false, trouble: 'No.' }]);

@@ -1,10 +1,10 @@
 import type { CartLineItem, ShipMethod } from '@settee/domain';
 
 /** What is under way at a line before the server's answer. */
-export type LineWork = { at: 'changing'; quantity: number } | { at: 'leaving' } | LineRework;
+export type PendingLineChange = { status: 'changing'; quantity: number } | { status: 'leaving' } | PendingServiceChange;
 
 /** A change of what goes with a line. CART-17, CART-18 */
-export type LineRework = { at: 'rerouting'; shipMethod: ShipMethod } | { at: 'uninstalling' };
+export type PendingServiceChange = { status: 'rerouting'; shipMethod: ShipMethod } | { status: 'uninstalling' };
 
 /** The place of a line that was taken out, until the next action. */
 export interface Removal {
@@ -16,7 +16,7 @@ export interface Removal {
 }
 
 export interface CartState {
-  work: Readonly<Record<string, LineWork>>;
+  work: Readonly<Record<string, PendingLineChange>>;
   /** What a line says of a change that did not stand. CART-14, CART-15 */
   troubles: Readonly<Record<string, string>>;
   removal: Removal | null;
@@ -24,7 +24,7 @@ export interface CartState {
 
 export type CartEvent =
   | { type: 'quantityChosen'; id: string; quantity: number }
-  | { type: 'reworked'; id: string; work: LineRework }
+  | { type: 'reworked'; id: string; work: PendingServiceChange }
   | { type: 'removed'; line: CartLineItem; index: number }
   | { type: 'leaving'; id: string }
   | { type: 'settled'; id: string }
@@ -47,7 +47,7 @@ export function cartFlow(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'quantityChosen':
       return {
-        work: { ...state.work, [event.id]: { at: 'changing', quantity: event.quantity } },
+        work: { ...state.work, [event.id]: { status: 'changing', quantity: event.quantity } },
         troubles: without(state.troubles, event.id),
         removal: null,
       };
@@ -60,14 +60,14 @@ export function cartFlow(state: CartState, event: CartEvent): CartState {
     case 'removed': {
       const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
       return {
-        work: { ...state.work, [event.line.id]: { at: 'leaving' } },
+        work: { ...state.work, [event.line.id]: { status: 'leaving' } },
         troubles: without(state.troubles, event.line.id),
         removal,
       };
     }
     case 'leaving':
       return {
-        work: { ...state.work, [event.id]: { at: 'leaving' } },
+        work: { ...state.work, [event.id]: { status: 'leaving' } },
         troubles: without(state.troubles, event.id),
         removal: null,
       };
@@ -99,12 +99,12 @@ export type CartRow =
   | { kind: 'line'; line: CartLineItem; isBusy: boolean; trouble: string | null }
   | { kind: 'removal'; removal: Removal };
 
-function asWanted(line: CartLineItem, work: LineWork | undefined): CartLineItem {
+function applyPendingChange(line: CartLineItem, work: PendingLineChange | undefined): CartLineItem {
   const { priceQuantityTotals: totals, shippingDeliveryOptions: delivery } = line;
-  if (work?.at === 'uninstalling') return { ...line, installationService: null };
-  if (work?.at === 'rerouting')
+  if (work?.status === 'uninstalling') return { ...line, installationService: null };
+  if (work?.status === 'rerouting')
     return { ...line, shippingDeliveryOptions: { ...delivery, selectedShipOption: work.shipMethod } };
-  if (work?.at !== 'changing') return line;
+  if (work?.status !== 'changing') return line;
   const lineTotal = totals.unitPrice * work.quantity;
   return { ...line, priceQuantityTotals: { ...totals, quantity: work.quantity, lineTotal } };
 }
@@ -112,12 +112,12 @@ function asWanted(line: CartLineItem, work: LineWork | undefined): CartLineItem 
 /** The rows of the cart's list: the server's lines as the shopper wants them, and the row that offers an undo. CART-04 */
 export function cartRows(lineItems: readonly CartLineItem[], state: CartState): CartRow[] {
   const { removal } = state;
-  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.at !== 'leaving';
+  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.status !== 'leaving';
   const rows: CartRow[] = lineItems
     .filter((line) => isShown(line) && line.id !== removal?.line.id)
     .map((line) => ({
       kind: 'line',
-      line: asWanted(line, state.work[line.id]),
+      line: applyPendingChange(line, state.work[line.id]),
       isBusy: state.work[line.id] !== undefined,
       trouble: state.troubles[line.id] ?? null,
     }));
@@ -126,6 +126,6 @@ export function cartRows(lineItems: readonly CartLineItem[], state: CartState): 
 }
 
 /** Whether totals on screen still wait for the server. */
-export function isSettling(state: CartState): boolean {
+export function hasPendingChanges(state: CartState): boolean {
   return Object.keys(state.work).length > 0 || state.removal?.isBusy === true;
 }

@@ -9,31 +9,31 @@ import {
 } from '@settee/domain';
 import { useReducer } from 'react';
 import { useOnEvent } from '../events.ts';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
-import { closedEntry, entryFlow } from './entry-flow.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import { closedEntry, inlineFormReducer } from './entry-flow.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
 
 export interface DonationOptions {
   donation: CartDonation;
   site: Pick<Site, 'siteCulture'>;
-  ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<Answer<CartChange>> };
+  ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<PortResult<CartChange>> };
   words: ServiceMessages;
   say: (sentence: string) => void;
   /** Gets calls that broke, for the log. CART-19 */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
 }
 
 /** Gives with the order, changes the amount and takes it back. CART-19 */
 export function useDonation({ donation, site, ports, words, say, onProblem }: DonationOptions) {
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(entryFlow, closedEntry);
+  const [state, send] = useReducer(inlineFormReducer, closedEntry);
   const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
 
-  const run = async (call: Promise<Answer<CartChange>>): Promise<boolean> => {
+  const run = async (call: Promise<PortResult<CartChange>>): Promise<boolean> => {
     send({ type: 'sent' });
     const answer = await call;
-    if (!answer.ok) onProblem(answer.problem);
+    if (!answer.ok) onProblem(answer.error);
     const told = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
     const isDone = answer.ok && answer.value.isSuccess;
     send(isDone ? { type: 'closed' } : { type: 'refused', message: told === '' ? words.donationFailed : told });
@@ -41,13 +41,13 @@ export function useDonation({ donation, site, ports, words, say, onProblem }: Do
   };
 
   const give = async (amount: Cents) => {
-    if (state.at === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
+    if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
     say(words.donationGiven(price(amount), donation.name));
     onEvent({ type: 'cart.donationGiven', amount });
   };
 
   const giveTyped = async () => {
-    if (state.at !== 'open') return;
+    if (state.status !== 'open') return;
     const amount = readDonation(state.entry);
     const problem = checkDonation(amount);
     if (amount !== null && problem === null) return give(amount);
@@ -60,7 +60,7 @@ export function useDonation({ donation, site, ports, words, say, onProblem }: Do
   };
 
   const remove = async () => {
-    if (state.at === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
+    if (state.status === 'sending' || !(await run(ports.removeItem(donation.id)))) return;
     say(words.donationRemoved);
   };
 

@@ -17,7 +17,7 @@ export interface AddressFormState {
   address: Address;
   /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
   problems: AddressProblems;
-  doubt: { suggestions: readonly Suggestion[] } | null;
+  suggestedAddress: { suggestions: readonly Suggestion[] } | null;
   isAsEntered: boolean;
   isSaving: boolean;
 }
@@ -63,7 +63,7 @@ export function addressOfDraft(draft: Readonly<Record<string, string>>, homeCoun
 }
 
 export function startAddress(address: Address): AddressFormState {
-  return { address, problems: {}, doubt: null, isAsEntered: false, isSaving: false };
+  return { address, problems: {}, suggestedAddress: null, isAsEntered: false, isSaving: false };
 }
 
 /** The address with a field's new text; a region and a postal code of other rules do not go along into another country. */
@@ -80,7 +80,7 @@ function typed(state: AddressFormState, field: AddressField, text: string, rules
   for (const shown of addressFields) {
     if (state.problems[shown] && judged[shown]) problems[shown] = judged[shown];
   }
-  return { ...state, address, problems, doubt: null, isAsEntered: false };
+  return { ...state, address, problems, suggestedAddress: null, isAsEntered: false };
 }
 
 /** What the address form shows after an event. SWATCH-74 to SWATCH-80 */
@@ -95,13 +95,13 @@ export function addressFlow(state: AddressFormState, event: AddressEvent): Addre
     case 'sent':
       return { ...state, problems: {}, isSaving: true };
     case 'doubted':
-      return { ...state, isSaving: false, doubt: { suggestions: event.suggestions } };
+      return { ...state, isSaving: false, suggestedAddress: { suggestions: event.suggestions } };
     case 'suggestionChosen': {
       const { City: city, State: region, ZipCode: postalCode } = event.suggestion;
       return {
         ...state,
         address: { ...state.address, city, state: region, postalCode },
-        doubt: null,
+        suggestedAddress: null,
         isAsEntered: false,
       };
     }

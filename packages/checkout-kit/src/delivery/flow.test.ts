@@ -6,26 +6,26 @@ const invalid: ZipEvent = { type: 'refused', message: { kind: 'invalid', entry: 
 
 test('ZIP-05: closing the panel clears the message', () => {
   const open = replay({ type: 'opened', entry: '' }, { type: 'typed', entry: '6061' }, invalid);
-  expect(open).toMatchObject({ at: 'open', message: { kind: 'invalid' } });
+  expect(open).toMatchObject({ status: 'open', message: { kind: 'invalid' } });
   const reopened = [{ type: 'closed' } as const, { type: 'opened', entry: '' } as const].reduce(zipFlow, open);
-  expect(reopened).toEqual({ at: 'open', entry: '', message: null });
+  expect(reopened).toEqual({ status: 'open', entry: '', message: null });
 });
 
 test('typing clears the message, a check under way ignores typing', () => {
   expect(replay({ type: 'opened', entry: '' }, invalid, { type: 'typed', entry: '60614' })).toEqual({
-    at: 'open',
+    status: 'open',
     entry: '60614',
     message: null,
   });
   expect(replay({ type: 'opened', entry: '60614' }, { type: 'sent' }, { type: 'typed', entry: '1' })).toEqual({
-    at: 'checking',
+    status: 'checking',
     entry: '60614',
   });
 });
 
 test('an answer that comes after the panel was closed changes nothing', () => {
   expect(replay({ type: 'opened', entry: '1' }, { type: 'sent' }, { type: 'closed' }, invalid)).toEqual({
-    at: 'closed',
+    status: 'closed',
   });
 });
 

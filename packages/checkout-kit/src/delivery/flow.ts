@@ -1,8 +1,8 @@
 /** The zip or postal code panel. ZIP-04 to ZIP-07, ZIP-17 */
 export type ZipState =
-  | { at: 'closed' }
-  | { at: 'open'; entry: string; message: ZipMessage | null }
-  | { at: 'checking'; entry: string };
+  | { status: 'closed' }
+  | { status: 'open'; entry: string; message: ZipMessage | null }
+  | { status: 'checking'; entry: string };
 
 /** Why an entry was not applied; `given` is the server's own sentence. ZIP-11, ZIP-12, ZIP-20, CART-20 */
 export type ZipMessage =
@@ -17,19 +17,19 @@ export type ZipEvent =
   | { type: 'sent' }
   | { type: 'closed' };
 
-export const closedZipPanel: ZipState = { at: 'closed' };
+export const closedZipPanel: ZipState = { status: 'closed' };
 
 /** Closing forgets the message and the entry. ZIP-05 */
 export function zipFlow(state: ZipState, event: ZipEvent): ZipState {
   switch (event.type) {
     case 'opened':
-      return { at: 'open', entry: event.entry, message: null };
+      return { status: 'open', entry: event.entry, message: null };
     case 'typed':
-      return state.at === 'open' ? { at: 'open', entry: event.entry, message: null } : state;
+      return state.status === 'open' ? { status: 'open', entry: event.entry, message: null } : state;
     case 'sent':
-      return state.at === 'open' ? { at: 'checking', entry: state.entry } : state;
+      return state.status === 'open' ? { status: 'checking', entry: state.entry } : state;
     case 'refused':
-      return state.at === 'closed' ? state : { at: 'open', entry: state.entry, message: event.message };
+      return state.status === 'closed' ? state : { status: 'open', entry: state.entry, message: event.message };
     case 'closed':
       return closedZipPanel;
     default:

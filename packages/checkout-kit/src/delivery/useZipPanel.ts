@@ -1,20 +1,20 @@
 import { checkZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
 import { useReducer } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import { closedZipPanel, zipFlow } from './flow.ts';
 
 export interface ZipPorts {
   /** The server's check, which runs before a zip is applied. ZIP-19, ZIP-20 */
-  checkZip(zipCode: string): Promise<Answer<{ isValid: boolean; message: string }>>;
+  checkZip(zipCode: string): Promise<PortResult<{ isValid: boolean; message: string }>>;
   /** Gives the zip to the owner. ZIP-06 */
-  applyZip(zipCode: string): Promise<Answer<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
+  applyZip(zipCode: string): Promise<PortResult<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
 }
 
 export interface ZipOptions {
   ports: ZipPorts;
   siteCulture: SiteCulture;
   /** Gets calls that broke, for the log. */
-  onProblem?: (problem: CallProblem) => void;
+  onProblem?: (problem: RequestFailure) => void;
   onApplied?: (zipCode: string) => void;
 }
 
@@ -24,9 +24,9 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
 
   /** `shown` is what an inline field shows that was not touched. */
   const apply = async (shown?: string) => {
-    if (state.at === 'checking' || (state.at === 'closed' && shown === undefined)) return;
-    if (state.at === 'closed') send({ type: 'opened', entry: shown ?? '' });
-    const entry = (state.at === 'open' ? state.entry : (shown ?? '')).trim();
+    if (state.status === 'checking' || (state.status === 'closed' && shown === undefined)) return;
+    if (state.status === 'closed') send({ type: 'opened', entry: shown ?? '' });
+    const entry = (state.status === 'open' ? state.entry : (shown ?? '')).trim();
     const problem = checkZipPanelCode(entry, siteCulture);
     if (problem !== null) {
       send({ type: 'refused', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
@@ -35,7 +35,7 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
     send({ type: 'sent' });
     const checked = await ports.checkZip(entry);
     if (!checked.ok) {
-      onProblem?.(checked.problem);
+      onProblem?.(checked.error);
       send({ type: 'refused', message: { kind: 'invalid', entry } });
       return;
     }
@@ -45,7 +45,7 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
       return;
     }
     const applied = await ports.applyZip(entry);
-    if (!applied.ok) onProblem?.(applied.problem);
+    if (!applied.ok) onProblem?.(applied.error);
     if (!applied.ok || !applied.value.isSuccess) {
       send({ type: 'refused', message: { kind: 'not-updated' } });
       return;

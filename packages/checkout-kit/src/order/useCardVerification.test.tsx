@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('CARD-69: a card that is not verified says why, keeps no code and does not 
 test('CARD-69: a verification that breaks says so too, and is logged', async () => {
   const broken = { message: 'Status: 503', action: 'VerifyCreditCard', apiUrl: '/ReactCheckout/VerifyCreditCard' };
   const log = fn();
-  const ports = { ...spied(), verifyCard: async () => refuse(broken), log };
+  const ports = { ...spied(), verifyCard: async () => err(broken), log };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');
   await press('Verify');

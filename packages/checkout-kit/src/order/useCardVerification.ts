@@ -1,4 +1,4 @@
-import { checkSecurityCode, followVerification, formatSecurityCode, ok, type PaymentCard } from '@settee/domain';
+import { checkSecurityCode, resolveCardVerification, formatSecurityCode, ok, type PaymentCard } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { paymentMessages } from '../payment/messages.ts';
@@ -29,10 +29,10 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     let isVerified = false;
     await savePayment(async () => {
       const answer = await verifyCard(card.id, code);
-      if (!answer.ok) problems.report(answer.problem);
+      if (!answer.ok) problems.report(answer.error);
       const outcome = answer.ok ? answer.value : { isSuccess: false, errors: [words.verifyFailed] };
       isVerified = outcome.isSuccess;
-      return ok({ ...data, paymentData: followVerification(data.paymentData, card.id, outcome) });
+      return ok({ ...data, paymentData: resolveCardVerification(data.paymentData, card.id, outcome) });
     });
     setCode('');
     setIsJudged(false);

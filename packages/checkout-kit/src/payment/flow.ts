@@ -15,7 +15,7 @@ interface Fields {
   refusal: CardRefusal | null;
 }
 
-export type CardFormState = ({ at: 'editing' } & Fields) | ({ at: 'applying' } & Fields);
+export type CardFormState = ({ status: 'editing' } & Fields) | ({ status: 'applying' } & Fields);
 
 export type CardFormEvent =
   | { type: 'typed'; field: CardField; text: string }
@@ -29,7 +29,7 @@ export type CardFormEvent =
 const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToAccount: false };
 
 /** A form without a digit of any card. */
-export const emptyCardForm: CardFormState = { at: 'editing', entry: blank, problems: {}, refusal: null };
+export const emptyCardForm: CardFormState = { status: 'editing', entry: blank, problems: {}, refusal: null };
 
 export const noCardErrors: CardErrors = {
   hasRewardsRestrictionError: false,
@@ -85,22 +85,22 @@ function keptAfter(refusal: CardRefusal, entry: CardEntry): CardEntry {
 export function cardFormFlow(state: CardFormState, event: CardFormEvent): CardFormState {
   switch (event.type) {
     case 'typed': {
-      if (state.at === 'applying' || state.entry[event.field] === event.text) return state;
+      if (state.status === 'applying' || state.entry[event.field] === event.text) return state;
       const { [event.field]: _settled, ...problems } = state.problems;
       return { ...state, entry: { ...state.entry, [event.field]: event.text }, problems, refusal: null };
     }
     case 'saveToggled':
       return { ...state, entry: { ...state.entry, saveToAccount: event.isOn } };
     case 'judged':
-      return state.at === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
+      return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
     case 'sent':
-      return { ...state, at: 'applying', problems: {}, refusal: null };
+      return { ...state, status: 'applying', problems: {}, refusal: null };
     case 'refused':
-      return state.at === 'applying'
-        ? { at: 'editing', entry: keptAfter(event.refusal, state.entry), problems: {}, refusal: event.refusal }
+      return state.status === 'applying'
+        ? { status: 'editing', entry: keptAfter(event.refusal, state.entry), problems: {}, refusal: event.refusal }
         : state;
     case 'failed':
-      return { ...state, at: 'editing' };
+      return { ...state, status: 'editing' };
     case 'cleared':
       return emptyCardForm;
     default:

@@ -11,21 +11,21 @@ import {
   formatCardNumber,
   formatSecurityCode,
   readCard,
-  type SealedCard,
+  type EncryptedCard,
   shownCardFields,
   yearMonthOf,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
-import type { Answer, CallProblem } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import { cardFormFlow, cardRefusal, emptyCardForm, errorKinds } from './flow.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
 /** What the host does with a card that the form has judged right. */
 export interface CardFormPorts {
   /** Seals the card in the browser to the payment provider's key. Must not keep or log it. PAY-07 */
-  seal(card: CardPayload): Promise<Answer<SealedCard>>;
+  seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** Saves the sealed card and answers what the provider said of it. */
-  saveCard(card: SealedCard): Promise<Answer<CardErrors>>;
+  saveCard(card: EncryptedCard): Promise<PortResult<CardErrors>>;
 }
 
 export interface CardFormOptions {
@@ -36,7 +36,7 @@ export interface CardFormOptions {
   isChromeOnIos?: boolean;
   now?: () => Date;
   onApplied?: () => void;
-  onProblem?: (problem: CallProblem) => void;
+  onProblem?: (problem: RequestFailure) => void;
 }
 
 const currentMoment = () => new Date();
@@ -100,7 +100,7 @@ export function useCardForm(options: CardFormOptions) {
     };
   }, [isChromeOnIos]);
 
-  const fail = (problem: CallProblem) => {
+  const fail = (problem: RequestFailure) => {
     send({ type: 'failed' });
     options.onProblem?.(problem);
     return false;
@@ -108,18 +108,18 @@ export function useCardForm(options: CardFormOptions) {
 
   /** Judges, seals, saves; answers whether the card was taken. */
   const apply = async (): Promise<boolean> => {
-    if (state.at === 'applying') return false;
+    if (state.status === 'applying') return false;
     const card = readCard(state.entry, rules, yearMonthOf(now()));
     if (!card.ok) {
-      send({ type: 'judged', problems: card.problem });
-      focus(firstWrongCardField(card.problem));
+      send({ type: 'judged', problems: card.error });
+      focus(firstWrongCardField(card.error));
       return false;
     }
     send({ type: 'sent' });
     const sealed = await ports.seal(card.value);
-    if (!sealed.ok) return fail(sealed.problem);
+    if (!sealed.ok) return fail(sealed.error);
     const saved = await ports.saveCard(sealed.value);
-    if (!saved.ok) return fail(saved.problem);
+    if (!saved.ok) return fail(saved.error);
     const refusal = cardRefusal(saved.value);
     if (refusal === null) {
       send({ type: 'cleared' });

@@ -1,7 +1,7 @@
 import type { Result } from '@settee/domain';
 
 /** Why a call did not come through, as a port tells it: 'Status: 503', 'IsReset', 'Failed to fetch'. ERR-16, ERR-22 */
-export interface CallProblem {
+export interface RequestFailure {
   message: string;
   /** The call's name, for the log. */
   action: string;
@@ -9,4 +9,4 @@ export interface CallProblem {
 }
 
 /** What every port answers; a port never rejects. */
-export type Answer<Value> = Result<Value, CallProblem>;
+export type PortResult<Value> = Result<Value, RequestFailure>;

@@ -16,19 +16,19 @@ test('VALID-08: what has a popup is fixed by its call, in the order of the probl
 });
 
 test('each call that comes through moves one problem to what was done', () => {
-  expect(replay('started', 'fixed')).toMatchObject({ at: 'fixing' });
+  expect(replay('started', 'fixed')).toMatchObject({ status: 'fixing' });
   const done = replay('started', 'fixed', 'fixed', 'fixed');
-  expect([done.at, done.left.length, removals(done.done)]).toEqual(['done', 0, removals(fixes)]);
+  expect([done.status, done.left.length, removals(done.done)]).toEqual(['done', 0, removals(fixes)]);
 });
 
 test('a failure keeps the rest, and another try goes on with it', () => {
   const stuck = replay('started', 'fixed', 'failed');
-  expect([stuck.at, removals(stuck.left), removals(stuck.done)]).toEqual([
+  expect([stuck.status, removals(stuck.left), removals(stuck.done)]).toEqual([
     'stuck',
     ['RemovePfasItems', 'RemoveInstallationService'],
     ['RemoveNlaItems'],
   ]);
-  expect(replay('started', 'fixed', 'failed', 'started', 'fixed', 'fixed').at).toBe('done');
+  expect(replay('started', 'fixed', 'failed', 'started', 'fixed', 'fixed').status).toBe('done');
 });
 
 test('late events change nothing', () => {

@@ -6,7 +6,7 @@ export interface Fix extends ValidationPrompt {
 }
 
 /** Where 'Fix everything' stands: what is left, in the order of its calls, and what was done. */
-export type FixState = { at: 'asking' | 'fixing' | 'stuck' | 'done'; left: readonly Fix[]; done: readonly Fix[] };
+export type FixState = { status: 'asking' | 'fixing' | 'stuck' | 'done'; left: readonly Fix[]; done: readonly Fix[] };
 
 export type FixEvent = { type: 'started' } | { type: 'fixed' } | { type: 'failed' };
 
@@ -18,20 +18,20 @@ export function fixesOf({ problems = [] }: Pick<CartValidation, 'problems'>): Fi
   });
 }
 
-export const askToFix = (left: readonly Fix[]): FixState => ({ at: 'asking', left, done: [] });
+export const askToFix = (left: readonly Fix[]): FixState => ({ status: 'asking', left, done: [] });
 
 /** Where it stands after an event; a failure keeps what is left. */
 export function fixFlow(state: FixState, event: FixEvent): FixState {
   switch (event.type) {
     case 'started':
-      return state.at === 'asking' || state.at === 'stuck' ? { ...state, at: 'fixing' } : state;
+      return state.status === 'asking' || state.status === 'stuck' ? { ...state, status: 'fixing' } : state;
     case 'fixed': {
       const [first, ...left] = state.left;
-      if (state.at !== 'fixing' || !first) return state;
-      return { at: left.length > 0 ? 'fixing' : 'done', left, done: [...state.done, first] };
+      if (state.status !== 'fixing' || !first) return state;
+      return { status: left.length > 0 ? 'fixing' : 'done', left, done: [...state.done, first] };
     }
     case 'failed':
-      return state.at === 'fixing' ? { ...state, at: 'stuck' } : state;
+      return state.status === 'fixing' ? { ...state, status: 'stuck' } : state;
     default:
       return event satisfies never;
   }

@@ -8,11 +8,11 @@ test.each([
   ['ERR-04', 'Status: 503'],
   ['ERR-05', 'Status: 504'],
 ])('%s: %s shows the network text', (_, message) => {
-  expect(replay(failed(`Call broke. ${message}`))).toEqual({ at: 'error', isReset: false, text: 'network' });
+  expect(replay(failed(`Call broke. ${message}`))).toEqual({ status: 'error', isReset: false, text: 'network' });
 });
 
 test.each(['Status: 500', 'Failed to fetch', ''])('ERR-06: any other error (%j) shows the generic text', (message) => {
-  expect(replay(failed(message))).toMatchObject({ at: 'error', text: 'generic' });
+  expect(replay(failed(message))).toMatchObject({ status: 'error', text: 'generic' });
 });
 
 test('ERR-07: with an empty basket id the message shows as given', () => {
@@ -20,12 +20,12 @@ test('ERR-07: with an empty basket id the message shows as given', () => {
 });
 
 test('ERR-14, ERR-20: IsReset sets the reset flag and shows the session popup in place of the error popup', () => {
-  expect(replay(failed('IsReset'))).toEqual({ at: 'session', isReset: true });
-  expect(replay(failed('it says IsReset somewhere'))).toMatchObject({ at: 'error', isReset: false });
+  expect(replay(failed('IsReset'))).toEqual({ status: 'session', isReset: true });
+  expect(replay(failed('it says IsReset somewhere'))).toMatchObject({ status: 'error', isReset: false });
 });
 
 test('an error that comes after a lost session does not cover it', () => {
-  expect(replay(failed('IsReset'), failed('Status: 503'))).toEqual({ at: 'session', isReset: true });
+  expect(replay(failed('IsReset'), failed('Status: 503'))).toEqual({ status: 'session', isReset: true });
 });
 
 test('ERR-11: closing the session popup resets the flag', () => {

@@ -1,22 +1,22 @@
 import {
   type CartValidation,
-  followRemoval,
-  followValidation,
+  resolveRemoval,
+  resolveValidation,
   type ValidationItem,
   type ValidationProblem,
   type ValidationPrompt,
   type ValidationRemoval,
 } from '@settee/domain';
 import { useState } from 'react';
-import type { Answer } from './call-problem.ts';
+import type { PortResult } from './call-problem.ts';
 import type { Problems } from './useProblems.ts';
 
 /** How a host checks the cart and takes out what stands in the way. */
 export interface ValidationPorts {
   /** VALID-15 */
-  validateCart(): Promise<Answer<CartValidation>>;
+  validateCart(): Promise<PortResult<CartValidation>>;
   /** The call behind a popup's button, as RemoveNlaItems. VALID-16 to VALID-21 */
-  removeUnavailable(removal: ValidationRemoval): Promise<Answer<{ isSuccess: boolean }>>;
+  removeUnavailable(removal: ValidationRemoval): Promise<PortResult<{ isSuccess: boolean }>>;
 }
 
 export interface ValidationOptions {
@@ -51,10 +51,10 @@ export function useCartValidation(options: ValidationOptions) {
   const validate = async (): Promise<boolean> => {
     const answer = await ports.validateCart();
     if (!answer.ok) {
-      problems.report(answer.problem);
+      problems.report(answer.error);
       return false;
     }
-    const outcome = followValidation(answer.value);
+    const outcome = resolveValidation(answer.value);
     const isStored = outcome.next === 'prompt' || outcome.next === 'generic-popup';
     setResult(isStored ? answer.value : null);
     switch (outcome.next) {
@@ -88,10 +88,10 @@ export function useCartValidation(options: ValidationOptions) {
     const answer = await ports.removeUnavailable(open.removal);
     if (!answer.ok) {
       setOpen(null);
-      problems.report(answer.problem);
+      problems.report(answer.error);
       return;
     }
-    const outcome = followRemoval(open.removal, answer.value.isSuccess, place);
+    const outcome = resolveRemoval(open.removal, answer.value.isSuccess, place);
     setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false, hasFailed: true } : null);
     const follow = {
       'reload-cart': options.onReloadCart,

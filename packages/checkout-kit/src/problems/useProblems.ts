@@ -1,11 +1,11 @@
 import { checkoutRoutes } from '@settee/domain';
 import { useReducer, useRef } from 'react';
-import type { CallProblem } from './call-problem.ts';
+import type { RequestFailure } from './call-problem.ts';
 import { noProblem, problemFlow } from './flow.ts';
 import { problemMessages } from './messages.ts';
 
 /** A line of the log. ERR-16, ERR-22 */
-export interface ProblemLog extends CallProblem {
+export interface ProblemLog extends RequestFailure {
   basketId: string;
 }
 
@@ -41,7 +41,7 @@ export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOpti
     }
   };
   /** `isFinal` for what another try would not change. */
-  const report = (problem: CallProblem, isBasketEmpty = false, isFinal = isBasketEmpty) => {
+  const report = (problem: RequestFailure, isBasketEmpty = false, isFinal = isBasketEmpty) => {
     const message = problem.message === '' ? problemMessages.noMessage : problem.message;
     ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
     onStopLoading?.();

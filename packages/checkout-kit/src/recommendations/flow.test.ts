@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPressable, itemAddsFlow, type ItemAddsEvent, noAdds } from './flow.ts';
+import { isAddEnabled, itemAddsFlow, type ItemAddsEvent, noAdds } from './flow.ts';
 
 const replay = (...events: ItemAddsEvent[]) => events.reduce(itemAddsFlow, noAdds);
 const pressed: ItemAddsEvent = { type: 'pressed', sku: 1 };
@@ -8,24 +8,27 @@ const failed: ItemAddsEvent = { type: 'failed', sku: 1, message: 'No.' };
 
 test('XSELL-07: an item that was added stays so, and only that one', () => {
   const adds = replay(pressed, added, pressed);
-  expect(adds).toEqual({ 1: { at: 'added' } });
-  expect(isPressable(adds, 1)).toBe(false);
-  expect(isPressable(adds, 2)).toBe(true);
+  expect(adds).toEqual({ 1: { status: 'added' } });
+  expect(isAddEnabled(adds, 1)).toBe(false);
+  expect(isAddEnabled(adds, 2)).toBe(true);
 });
 
 test('two items are added at once', () => {
-  expect(replay(pressed, { type: 'pressed', sku: 2 }, added)).toEqual({ 1: { at: 'added' }, 2: { at: 'adding' } });
+  expect(replay(pressed, { type: 'pressed', sku: 2 }, added)).toEqual({
+    1: { status: 'added' },
+    2: { status: 'adding' },
+  });
 });
 
 test('ATC-18: a failed add may be tried again', () => {
   const adds = replay(pressed, failed);
-  expect(adds).toEqual({ 1: { at: 'failed', message: 'No.' } });
-  expect(isPressable(adds, 1)).toBe(true);
-  expect(itemAddsFlow(adds, pressed)).toEqual({ 1: { at: 'adding' } });
+  expect(adds).toEqual({ 1: { status: 'failed', message: 'No.' } });
+  expect(isAddEnabled(adds, 1)).toBe(true);
+  expect(itemAddsFlow(adds, pressed)).toEqual({ 1: { status: 'adding' } });
 });
 
 test('late events change nothing', () => {
   expect(replay(added)).toEqual(noAdds);
   expect(replay(failed)).toEqual(noAdds);
-  expect(replay(pressed, added, failed)).toEqual({ 1: { at: 'added' } });
+  expect(replay(pressed, added, failed)).toEqual({ 1: { status: 'added' } });
 });

@@ -1,7 +1,7 @@
 import type { Sku } from '@settee/domain';
 
 /** Where the add of one recommended item stands; items nobody pressed have none. */
-export type ItemAdd = { at: 'adding' } | { at: 'added' } | { at: 'failed'; message: string };
+export type ItemAdd = { status: 'adding' } | { status: 'added' } | { status: 'failed'; message: string };
 
 /** Every item has its own add. XSELL-07 */
 export type ItemAdds = Readonly<Record<Sku, ItemAdd>>;
@@ -11,24 +11,24 @@ export type ItemAddsEvent = { type: 'pressed' | 'added'; sku: Sku } | { type: 'f
 export const noAdds: ItemAdds = {};
 
 /** Whether a press may start the add of an item: an added one stays so. XSELL-07 */
-export function isPressable(adds: ItemAdds, sku: Sku): boolean {
-  const at = adds[sku]?.at;
+export function isAddEnabled(adds: ItemAdds, sku: Sku): boolean {
+  const at = adds[sku]?.status;
   return at !== 'adding' && at !== 'added';
 }
 
 function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd): ItemAdds {
-  return adds[sku]?.at === 'adding' ? { ...adds, [sku]: settled } : adds;
+  return adds[sku]?.status === 'adding' ? { ...adds, [sku]: settled } : adds;
 }
 
 /** Where the adds stand after an event; late events change nothing. */
 export function itemAddsFlow(adds: ItemAdds, event: ItemAddsEvent): ItemAdds {
   switch (event.type) {
     case 'pressed':
-      return isPressable(adds, event.sku) ? { ...adds, [event.sku]: { at: 'adding' } } : adds;
+      return isAddEnabled(adds, event.sku) ? { ...adds, [event.sku]: { status: 'adding' } } : adds;
     case 'added':
-      return settle(adds, event.sku, { at: 'added' });
+      return settle(adds, event.sku, { status: 'added' });
     case 'failed':
-      return settle(adds, event.sku, { at: 'failed', message: event.message });
+      return settle(adds, event.sku, { status: 'failed', message: event.message });
     default:
       return event satisfies never;
   }

@@ -11,7 +11,7 @@ import { useReducer } from 'react';
 import { confirmationOf } from '../add-to-cart/flow.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
-import { isPressable, itemAddsFlow, noAdds } from './flow.ts';
+import { isAddEnabled, itemAddsFlow, noAdds } from './flow.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
 export interface ItemAddsOptions {
@@ -46,7 +46,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
   /** `position` counts from 1. */
   const press = async (item: CarouselItem, position: number, count: number) => {
     const { sku, optionChoiceParameter: OptionChoiceParameter, navigateUrl: Url } = item;
-    if (needsChoices(item) || !isPressable(adds, sku)) return;
+    if (needsChoices(item) || !isAddEnabled(adds, sku)) return;
     const line = newLine(sku, {
       Quantity: 1,
       OptionChoiceParameter,
@@ -63,7 +63,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
       ports.refreshCartCount();
       return succeed(item, position, confirmation);
     }
-    ports.log(words.logPrefix, answer.ok ? answer.value : answer.problem);
+    ports.log(words.logPrefix, answer.ok ? answer.value : answer.error);
     const given = answer.ok && answer.value !== null && 'errorMessage' in answer.value ? answer.value.errorMessage : '';
     fail(item, position, given);
   };

@@ -1,4 +1,11 @@
-import type { AccountProfile, Brand, PlacedOrder, SavedAddress, SavedCard, SignedInBrowser } from '@settee/domain';
+import type {
+  AccountProfile,
+  Brand,
+  OrderHistoryEntry,
+  SavedAddress,
+  SavedCard,
+  SignedInBrowser,
+} from '@settee/domain';
 import type { LoadState } from '../account/load-state.ts';
 import { sampleAddress } from './checkout.ts';
 import { sampleLines } from './lines.ts';
@@ -21,7 +28,7 @@ export function sampleProfile(change: Partial<AccountProfile> = {}): AccountProf
 }
 
 /** A history of `count` orders, newest first. */
-export function sampleOrders(brand: Brand, count = 3): PlacedOrder[] {
+export function sampleOrders(brand: Brand, count = 3): OrderHistoryEntry[] {
   const { sofa, table, chair } = sampleLines(brand);
   const pieces = [[sofa, table], [chair], [table, chair, sofa, table]];
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import type { Cart, CartDonation, CartLineItem, LineInstallation } from '@settee/domain';
 import { ok } from '@settee/domain';
 import type { CartPorts } from '../cart/useCart.ts';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../problems/call-problem.ts';
 import { sampleCart } from './cart.ts';
 import { sampleLines } from './lines.ts';
 
@@ -52,7 +52,7 @@ export function servedCart(change: Partial<Cart> = {}): Cart {
   });
 }
 
-type Done = Answer<{ isSuccess: true }>;
+type Done = PortResult<{ isSuccess: true }>;
 type Change = (action: string, next: (cart: Cart) => Cart) => Promise<Done>;
 
 const withLine = (id: string, next: (line: CartLineItem) => CartLineItem) => (cart: Cart) => ({

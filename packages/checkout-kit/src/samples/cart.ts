@@ -1,7 +1,7 @@
 import { sampleDeliveryInfo } from './delivery-info.ts';
 import { type Brand, type Cart, type CartLineItem, ok, type OrderSummary, type Result } from '@settee/domain';
 import type { CartPorts } from '../cart/useCart.ts';
-import type { CallProblem } from '../problems/call-problem.ts';
+import type { RequestFailure } from '../problems/call-problem.ts';
 import { sampleLines } from './lines.ts';
 
 /** Totals of some lines with shipping and 9 % tax, in cents. */
@@ -63,11 +63,11 @@ export async function answerWith<Value>(
   fault: Fault,
   action: string,
   value: Value,
-): Promise<Result<Value, CallProblem>> {
+): Promise<Result<Value, RequestFailure>> {
   if (fault === 'pending') return new Promise(() => {});
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 2000));
   if (fault === 'none' || fault === 'slow') return ok(value);
-  return { ok: false, problem: { message: PROBLEMS[fault], action, apiUrl: `/${action}` } };
+  return { ok: false, error: { message: PROBLEMS[fault], action, apiUrl: `/${action}` } };
 }
 
 /** Ports that answer well, or as `fault` says. */

@@ -2,10 +2,10 @@ import {
   type AppliedGiftCard,
   type AppliedTenderCode,
   type CheckoutState,
-  dueOf,
+  getAmountDue,
   type RewardCertificate,
   type RewardsData,
-  tendersOf,
+  getTenders,
 } from '@settee/domain';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 import { answerWith, type Fault } from './cart.ts';
@@ -36,7 +36,7 @@ export function withTenders(state: CheckoutState, brought: Brought): CheckoutSta
     giftCardData: { giftCards, errorMessage: giftCardError },
     tenderCodesData: { tenderCodes, errorMessage: tenderCodeError },
   };
-  const isPaymentNeeded = dueOf(state.orderSummary.total, tendersOf(tendered)) > 0;
+  const isPaymentNeeded = getAmountDue(state.orderSummary.total, getTenders(tendered)) > 0;
   return { ...state, paymentData: { ...state.paymentData, ...tendered, isPaymentNeeded } };
 }
 

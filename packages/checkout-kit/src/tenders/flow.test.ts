@@ -14,7 +14,7 @@ test('TENDER-01: what is taken closes the form and is forgotten', () => {
 
 test('TENDER-01: what is refused stays but for its PIN, with the reason', () => {
   const refused = after(...typed, { type: 'applying' }, { type: 'answered', message: 'Not found.' });
-  expect(refused).toMatchObject({ at: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
+  expect(refused).toMatchObject({ status: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
   expect(tenderFlow(refused, { type: 'typed', field: 'pin', text: '1' }).message).toBe('');
 });
 
@@ -26,7 +26,7 @@ test('a field that is filled is no longer said to be missing', () => {
 test('TENDER-04: a service that failed is said until the next try, and what was typed stays', () => {
   const failed = after(...typed, { type: 'applying' }, { type: 'failed', isGiftCardServiceUnavailable: true });
   expect(failed).toMatchObject({
-    at: 'open',
+    status: 'open',
     entry: { number: '6006', pin: '1001' },
     isGiftCardServiceUnavailable: true,
   });
@@ -35,7 +35,7 @@ test('TENDER-04: a service that failed is said until the next try, and what was 
 
 test('TENDER-04: so it is when a removal failed', () => {
   const failed = after({ type: 'removing' }, { type: 'failed', isGiftCardServiceUnavailable: true });
-  expect(failed).toMatchObject({ at: 'closed', isGiftCardServiceUnavailable: true });
+  expect(failed).toMatchObject({ status: 'closed', isGiftCardServiceUnavailable: true });
 });
 
 test('while a call is under way nothing else begins', () => {

@@ -1,7 +1,7 @@
-import type { TenderKind } from '@settee/domain';
+import type { TenderType } from '@settee/domain';
 
 /** What is typed to be applied; rewards are chosen from a list. */
-export type TypedTender = Exclude<TenderKind, 'rewardCertificate'>;
+export type TypedTender = Exclude<TenderType, 'rewardCertificate'>;
 
 /** What a shopper gives; a tender code has no PIN. */
 export interface TenderEntry {
@@ -11,7 +11,7 @@ export interface TenderEntry {
 export type TenderField = keyof TenderEntry;
 
 export interface TenderState {
-  at: 'closed' | 'open' | 'applying' | 'removing';
+  status: 'closed' | 'open' | 'applying' | 'removing';
   entry: TenderEntry;
   /** Fields that were empty when it was sent. */
   missing: readonly TenderField[];
@@ -34,42 +34,42 @@ export type TenderEvent =
 
 const blank: TenderEntry = { number: '', pin: '' };
 export const closedTender: TenderState = {
-  at: 'closed',
+  status: 'closed',
   entry: blank,
   missing: [],
   message: '',
   isGiftCardServiceUnavailable: false,
 };
 
-const isBusy = ({ at }: TenderState) => at === 'applying' || at === 'removing';
+const isBusy = ({ status }: TenderState) => status === 'applying' || status === 'removing';
 
 /** What is typed stays until it is taken; the PIN goes as soon as it was refused. TENDER-01 to TENDER-06 */
 export function tenderFlow(state: TenderState, event: TenderEvent): TenderState {
   switch (event.type) {
     case 'opened':
-      return state.at === 'closed' ? { ...closedTender, at: 'open' } : state;
+      return state.status === 'closed' ? { ...closedTender, status: 'open' } : state;
     case 'closed':
       return isBusy(state) ? state : closedTender;
     case 'typed': {
-      if (state.at !== 'open') return state;
+      if (state.status !== 'open') return state;
       const missing = state.missing.filter((field) => field !== event.field);
       return { ...state, entry: { ...state.entry, [event.field]: event.text }, missing, message: '' };
     }
     case 'missed':
-      return state.at === 'open' ? { ...state, missing: event.fields, message: '' } : state;
+      return state.status === 'open' ? { ...state, missing: event.fields, message: '' } : state;
     case 'applying':
-      return state.at === 'open'
-        ? { ...state, at: 'applying', missing: [], message: '', isGiftCardServiceUnavailable: false }
+      return state.status === 'open'
+        ? { ...state, status: 'applying', missing: [], message: '', isGiftCardServiceUnavailable: false }
         : state;
     case 'removing':
-      return isBusy(state) ? state : { ...closedTender, at: 'removing' };
+      return isBusy(state) ? state : { ...closedTender, status: 'removing' };
     case 'answered':
-      if (state.at !== 'applying' || event.message === '') return { ...closedTender, message: event.message };
-      return { ...state, at: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
+      if (state.status !== 'applying' || event.message === '') return { ...closedTender, message: event.message };
+      return { ...state, status: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
     case 'failed':
       return {
         ...state,
-        at: state.at === 'applying' ? 'open' : 'closed',
+        status: state.status === 'applying' ? 'open' : 'closed',
         isGiftCardServiceUnavailable: event.isGiftCardServiceUnavailable,
       };
     default:

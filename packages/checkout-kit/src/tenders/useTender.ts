@@ -1,8 +1,8 @@
-import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, tendersOf } from '@settee/domain';
+import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, getTenders } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { Answer } from '../problems/call-problem.ts';
+import type { PortResult } from '../problems/call-problem.ts';
 import { closedTender, tenderFlow, type TenderField, type TypedTender } from './flow.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
@@ -16,7 +16,7 @@ function appliedOf({ paymentData }: CheckoutState, kind: TypedTender): AppliedTe
   const { giftCards } = paymentData.giftCardData;
   const { tenderCodes } = paymentData.tenderCodesData;
   const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
-  return tendersOf(paymentData)
+  return getTenders(paymentData)
     .filter((tender) => tender.kind === kind)
     .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
 }
@@ -36,13 +36,13 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
   const price = (cents: number) => formatPrice(cents, site.siteCulture);
 
   /** Answers the fresh state, or tells why there is none. */
-  const run = async (save: () => Promise<Answer<CheckoutState>>): Promise<CheckoutState | null> => {
+  const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     const answer = await savePayment(save);
     if (answer.ok) return answer.value;
-    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.problem.message !== 'IsReset';
+    const isGiftCardServiceUnavailable = kind === 'giftCard' && answer.error.message !== 'IsReset';
     send({ type: 'failed', isGiftCardServiceUnavailable });
-    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.problem, basketId: data.basketId });
-    else problems.report(answer.problem);
+    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...answer.error, basketId: data.basketId });
+    else problems.report(answer.error);
     return null;
   };
 

@@ -18,9 +18,9 @@ export interface FabricState {
   /** Choice codes in the swatch cart. FABRIC-08 */
   added: SwatchSelection;
   /** The max-swatches warning shows. FABRIC-12 */
-  isWarned: boolean;
+  isLimitWarningShown: boolean;
   /** It was cleared and still applies. FABRIC-11 */
-  isWarningDue: boolean;
+  isLimitWarningPending: boolean;
   opened: OpenedFabric | null;
   /** Codes that the browser remembers, newest first. FABRIC-15 */
   recent: readonly number[];
@@ -43,8 +43,8 @@ export type FabricEvent =
 
 export const noFabrics: FabricState = {
   added: [],
-  isWarned: false,
-  isWarningDue: false,
+  isLimitWarningShown: false,
+  isLimitWarningPending: false,
   opened: null,
   recent: [],
   known: {},
@@ -62,8 +62,8 @@ function toggle(state: FabricState, { cart, code, card }: Extract<FabricEvent, {
   return {
     ...(card ? withCards(state, [card]) : state),
     added: toggleInSwatchCart(cart, code),
-    isWarned: false,
-    isWarningDue: isBeyond,
+    isLimitWarningShown: false,
+    isLimitWarningPending: isBeyond,
   };
 }
 
@@ -75,14 +75,16 @@ export function fabricFlow(state: FabricState, event: FabricEvent): FabricState 
       return {
         ...state,
         added: event.cart,
-        isWarned: state.isWarned && isStill,
-        isWarningDue: state.isWarningDue && isStill,
+        isLimitWarningShown: state.isLimitWarningShown && isStill,
+        isLimitWarningPending: state.isLimitWarningPending && isStill,
       };
     }
     case 'toggled':
       return toggle(state, event);
     case 'warningDue':
-      return state.isWarningDue ? { ...state, isWarned: true, isWarningDue: false } : state;
+      return state.isLimitWarningPending
+        ? { ...state, isLimitWarningShown: true, isLimitWarningPending: false }
+        : state;
     case 'recentRead':
       return { ...state, recent: event.codes };
     case 'cardsCame':

@@ -1,4 +1,4 @@
-import { type FabricCardData, ok, refuse, type Result } from '@settee/domain';
+import { type FabricCardData, ok, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -51,19 +51,19 @@ test('FABRIC-10, FABRIC-11: every toggle clears the warning at once; 10 ms later
   const ports = sampleFabricPorts({}, { cart: full });
   const { control } = await page(ports);
   await act(async () => control().toggle(fabricOf(1102)));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(9);
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(1);
-  expect(control().state.isWarned).toBe(true);
+  expect(control().state.isLimitWarningShown).toBe(true);
   await act(async () => control().toggle(fabricOf(1102)));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(10);
-  expect(control().state.isWarned).toBe(true);
+  expect(control().state.isLimitWarningShown).toBe(true);
   await act(async () => control().remove(1101));
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
   await pass(1000);
-  expect(control().state.isWarned).toBe(false);
+  expect(control().state.isLimitWarningShown).toBe(false);
 });
 
 test('FABRIC-12: an add beyond five adds nothing', async () => {
@@ -99,7 +99,7 @@ test('FABRIC-18, FABRIC-19: what is in the cart or remembered is asked for once'
 
 test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an error from server and nothing else', async () => {
   const failed = { message: 'fabrics: status', action: 'fabrics', apiUrl: '' };
-  const fail = async () => refuse(failed);
+  const fail = async () => err(failed);
   const ports = sampleFabricPorts({ cardData: fail, recentFabrics: fail, nlaFabrics: fail }, { cart: [1203] });
   const { control } = await page(ports);
   expect(ports.log).toHaveBeenCalledTimes(2);

@@ -57,7 +57,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     const take = async (call: ReturnType<FabricPorts['nlaFabrics']>, type: 'cardsCame' | 'nlaCame') => {
       const answer = await call;
       if (answer.ok) send({ type, cards: answer.value });
-      else ports.log(fabricMessages.serverError, answer.problem);
+      else ports.log(fabricMessages.serverError, answer.error);
     };
     void take(ports.recentFabrics(codes), 'cardsCame');
     void take(ports.nlaFabrics(codes), 'nlaCame');
@@ -67,7 +67,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     const words = { ...fabricMessages, ...messages };
     clearTimeout(timer.current);
     const after = send({ type: 'toggled', cart: before, code, card });
-    if (after.isWarningDue) timer.current = setTimeout(() => send({ type: 'warningDue' }), maxWarningDelay);
+    if (after.isLimitWarningPending) timer.current = setTimeout(() => send({ type: 'warningDue' }), maxWarningDelay);
     if (after.added === before) return;
     ports.keepCart(after.added);
     const name = card?.swatchName ?? words.unnamed(code);
@@ -86,7 +86,7 @@ export function useFabrics(ports: FabricPorts, messages?: Partial<FabricMessages
     ports.recordViewed(card);
     void ports.cardData(card.code).then((answer) => {
       if (answer.ok) send({ type: 'dataCame', data: answer.value });
-      else ports.log(fabricMessages.serverError, answer.problem);
+      else ports.log(fabricMessages.serverError, answer.error);
     });
   };
   return { state, toggle, remove, open, close: () => send({ type: 'closed' }) };

@@ -1,12 +1,12 @@
 import {
-  checkListName,
+  validateBoardName,
   type FavoriteKey,
   type FavoritesBoard,
   type FavoritesItem,
   isSameFavorite,
 } from '@settee/domain';
 import type { AddToListProblem } from './flow.ts';
-import { chooseList, type ListDraft, nameList, refusedDraft, startDraft } from './list-draft.ts';
+import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './list-draft.ts';
 
 /** An item that was taken out and stands where it was until the next action. */
 export interface RemovedItem {
@@ -22,16 +22,16 @@ interface Sending {
 }
 
 /** What lies over the list. */
-export type BoardLayer =
+export type BoardDialog =
   | ({ kind: 'rename'; boardName: string; isNameWrong: boolean } & Sending)
   | ({ kind: 'delete' } & Sending)
-  | ({ kind: 'move'; item: FavoritesItem; draft: ListDraft } & Sending);
+  | ({ kind: 'move'; item: FavoritesItem; draft: BoardDraft } & Sending);
 
 export interface BoardState {
   removed: RemovedItem | null;
   /** What could not be taken out. */
   notRemoved: FavoritesItem | null;
-  layer: BoardLayer | null;
+  layer: BoardDialog | null;
 }
 
 export type BoardEvent =
@@ -53,23 +53,23 @@ export const boardAtRest: BoardState = { removed: null, notRemoved: null, layer:
 
 const still: Sending = { isBusy: false, problem: null };
 
-function named(layer: BoardLayer, boardName: string): BoardLayer {
+function named(layer: BoardDialog, boardName: string): BoardDialog {
   if (layer.isBusy || layer.kind === 'delete') return layer;
-  if (layer.kind === 'move') return { ...layer, ...still, draft: nameList(layer.draft, boardName) };
-  const isNameWrong = layer.isNameWrong && checkListName(boardName) !== null;
+  if (layer.kind === 'move') return { ...layer, ...still, draft: setBoardName(layer.draft, boardName) };
+  const isNameWrong = layer.isNameWrong && validateBoardName(boardName) !== null;
   return { ...layer, ...still, boardName, isNameWrong };
 }
 
 /** What goes to the server, or stays with its flag. FAV-06, FAV-07 */
-function submitted(layer: BoardLayer): BoardLayer {
+function submitted(layer: BoardDialog): BoardDialog {
   if (layer.isBusy) return layer;
-  if (layer.kind === 'rename' && checkListName(layer.boardName) !== null) return { ...layer, isNameWrong: true };
-  const refused = layer.kind === 'move' ? refusedDraft(layer.draft) : null;
+  if (layer.kind === 'rename' && validateBoardName(layer.boardName) !== null) return { ...layer, isNameWrong: true };
+  const refused = layer.kind === 'move' ? withNameError(layer.draft) : null;
   if (layer.kind === 'move' && refused) return { ...layer, draft: refused };
   return { ...layer, isBusy: true, problem: null };
 }
 
-const onLayer = (state: BoardState, change: (layer: BoardLayer) => BoardLayer): BoardState =>
+const onLayer = (state: BoardState, change: (layer: BoardDialog) => BoardDialog): BoardState =>
   state.layer ? { ...state, layer: change(state.layer) } : state;
 const onRemoved = (state: BoardState, change: Partial<RemovedItem>): BoardState =>
   state.removed ? { ...state, removed: { ...state.removed, ...change } } : state;
@@ -100,7 +100,7 @@ export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
     case 'chose':
       return onLayer(state, (layer) =>
         layer.kind === 'move' && !layer.isBusy
-          ? { ...layer, ...still, draft: chooseList(layer.draft, event.recapId) }
+          ? { ...layer, ...still, draft: selectBoard(layer.draft, event.recapId) }
           : layer,
       );
     case 'submitted':

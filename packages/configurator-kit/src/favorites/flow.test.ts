@@ -24,15 +24,15 @@ const named = (boardName: string): AddToListEvent => ({ type: 'named', boardName
 const after = (...events: readonly AddToListEvent[]) => events.reduce(addToListFlow, noAdd);
 
 test.each<[string, AddToListEvent[], object]>([
-  ['FAV-17: a press asks for the lists', [pressed], { at: 'opening', product }],
-  ['FAV-17: without an answer no modal opens', [pressed, { type: 'notOpened' }], { at: 'idle', hasFailed: true }],
-  ['FAV-17: another press asks again', [pressed, { type: 'notOpened' }, pressed], { at: 'opening' }],
+  ['FAV-17: a press asks for the lists', [pressed], { status: 'opening', product }],
+  ['FAV-17: without an answer no modal opens', [pressed, { type: 'notOpened' }], { status: 'idle', hasFailed: true }],
+  ['FAV-17: another press asks again', [pressed, { type: 'notOpened' }, pressed], { status: 'opening' }],
   ['FAV-02: a list that does not hold the product is chosen first', [pressed, opened], { draft: { recapId: 8 } }],
   ['without a list a new one is made', [pressed, openedEmpty], { draft: { recapId: 0 } }],
   [
     'FAV-06, FAV-07: an empty name is flagged and nothing is sent',
     [pressed, openedEmpty, named('  '), submitted],
-    { at: 'choosing', draft: { isNameWrong: true }, isSaving: false, problem: null },
+    { status: 'choosing', draft: { isNameWrong: true }, isSaving: false, problem: null },
   ],
   [
     'FAV-07: the flag goes with the first letter',
@@ -47,17 +47,17 @@ test.each<[string, AddToListEvent[], object]>([
   [
     'FAV-04: what went into a list is confirmed',
     [pressed, opened, submitted, { type: 'saved', recapId: 8 }],
-    { at: 'added', recapId: 8, boardName: 'Hall' },
+    { status: 'added', recapId: 8, boardName: 'Hall' },
   ],
   [
     'FAV-04: also in a new one',
     [pressed, openedEmpty, named(' Den '), submitted, { type: 'saved', recapId: 9 }],
-    { at: 'added', recapId: 9, boardName: 'Den' },
+    { status: 'added', recapId: 9, boardName: 'Den' },
   ],
   [
     'FAV-19: a list that was not made leaves the modal open',
     [pressed, openedEmpty, named('Den'), submitted, { type: 'refused', problem: 'too-many-lists' }],
-    { at: 'choosing', isSaving: false, problem: 'too-many-lists', draft: { boardName: 'Den' } },
+    { status: 'choosing', isSaving: false, problem: 'too-many-lists', draft: { boardName: 'Den' } },
   ],
   [
     'the choice stands while it is being saved',

@@ -1,5 +1,5 @@
 import type { AddToListPopup, FavoritesProblem } from '@settee/domain';
-import { chooseList, type ListDraft, nameList, refusedDraft, startDraft } from './list-draft.ts';
+import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './list-draft.ts';
 import type { FavoriteProduct } from './ports.ts';
 
 /** Why the lists did not take a product. */
@@ -8,17 +8,17 @@ export type AddToListProblem = FavoritesProblem | 'unreachable';
 interface Choosing {
   product: FavoriteProduct;
   popup: AddToListPopup;
-  draft: ListDraft;
+  draft: BoardDraft;
   isSaving: boolean;
   problem: AddToListProblem | null;
 }
 
 /** Where a press on the heart has led. */
 export type AddToListState =
-  | { at: 'idle'; hasFailed: boolean }
-  | { at: 'opening'; product: FavoriteProduct }
-  | ({ at: 'choosing' } & Choosing)
-  | { at: 'added'; product: FavoriteProduct; popup: AddToListPopup; recapId: number; boardName: string };
+  | { status: 'idle'; hasFailed: boolean }
+  | { status: 'opening'; product: FavoriteProduct }
+  | ({ status: 'choosing' } & Choosing)
+  | { status: 'added'; product: FavoriteProduct; popup: AddToListPopup; recapId: number; boardName: string };
 
 export type AddToListEvent =
   | { type: 'pressed'; product: FavoriteProduct }
@@ -31,28 +31,28 @@ export type AddToListEvent =
   | { type: 'refused'; problem: AddToListProblem }
   | { type: 'closed' };
 
-export const noAdd: AddToListState = { at: 'idle', hasFailed: false };
+export const noAdd: AddToListState = { status: 'idle', hasFailed: false };
 
 const nameOf = ({ popup, draft }: Choosing, recapId: number) =>
   popup.Boards.find(({ Id }) => Id === recapId)?.BoardName ?? draft.boardName.trim();
 
 function whileChoosing(
-  state: Extract<AddToListState, { at: 'choosing' }>,
+  state: Extract<AddToListState, { status: 'choosing' }>,
   event: Extract<AddToListEvent, { type: 'chose' | 'named' | 'submitted' | 'saved' | 'refused' }>,
 ): AddToListState {
   const { draft, isSaving, product, popup } = state;
   switch (event.type) {
     case 'chose':
-      return isSaving ? state : { ...state, draft: chooseList(draft, event.recapId), problem: null };
+      return isSaving ? state : { ...state, draft: selectBoard(draft, event.recapId), problem: null };
     case 'named':
-      return isSaving ? state : { ...state, draft: nameList(draft, event.boardName), problem: null };
+      return isSaving ? state : { ...state, draft: setBoardName(draft, event.boardName), problem: null };
     case 'submitted': {
-      const refused = refusedDraft(draft);
+      const refused = withNameError(draft);
       return refused ? { ...state, draft: refused } : { ...state, isSaving: true, problem: null };
     }
     case 'saved': {
       const { recapId } = event;
-      return isSaving ? { at: 'added', product, popup, recapId, boardName: nameOf(state, recapId) } : state;
+      return isSaving ? { status: 'added', product, popup, recapId, boardName: nameOf(state, recapId) } : state;
     }
     case 'refused':
       return isSaving ? { ...state, isSaving: false, problem: event.problem } : state;
@@ -65,18 +65,18 @@ function whileChoosing(
 export function addToListFlow(state: AddToListState, event: AddToListEvent): AddToListState {
   switch (event.type) {
     case 'pressed':
-      return state.at === 'idle' ? { at: 'opening', product: event.product } : state;
+      return state.status === 'idle' ? { status: 'opening', product: event.product } : state;
     case 'opened': {
-      if (state.at !== 'opening') return state;
+      if (state.status !== 'opening') return state;
       const { popup } = event;
       const draft = startDraft(popup.Boards);
-      return { at: 'choosing', product: state.product, popup, draft, isSaving: false, problem: null };
+      return { status: 'choosing', product: state.product, popup, draft, isSaving: false, problem: null };
     }
     case 'notOpened':
-      return state.at === 'opening' ? { at: 'idle', hasFailed: true } : state;
+      return state.status === 'opening' ? { status: 'idle', hasFailed: true } : state;
     case 'closed':
       return noAdd;
     default:
-      return state.at === 'choosing' ? whileChoosing(state, event) : state;
+      return state.status === 'choosing' ? whileChoosing(state, event) : state;
   }
 }

@@ -1,7 +1,7 @@
-import { checkListName, type FavoritesBoard } from '@settee/domain';
+import { validateBoardName, type FavoritesBoard } from '@settee/domain';
 
 /** Which list something is to go into. */
-export interface ListDraft {
+export interface BoardDraft {
   /** 0 for a list that is still to be made. */
   recapId: number;
   boardName: string;
@@ -10,21 +10,25 @@ export interface ListDraft {
 }
 
 /** Begins with the first list that does not hold the product, else with a new one. */
-export function startDraft(boards: readonly FavoritesBoard[]): ListDraft {
+export function startDraft(boards: readonly FavoritesBoard[]): BoardDraft {
   const recapId = boards.find(({ IsProductMember }) => !IsProductMember)?.Id ?? 0;
   return { recapId, boardName: '', isNameWrong: false };
 }
 
-export const chooseList = (draft: ListDraft, recapId: number): ListDraft => ({ ...draft, recapId, isNameWrong: false });
+export const selectBoard = (draft: BoardDraft, recapId: number): BoardDraft => ({
+  ...draft,
+  recapId,
+  isNameWrong: false,
+});
 
-export const nameList = (draft: ListDraft, boardName: string): ListDraft => ({
+export const setBoardName = (draft: BoardDraft, boardName: string): BoardDraft => ({
   ...draft,
   boardName,
-  isNameWrong: draft.isNameWrong && checkListName(boardName) !== null,
+  isNameWrong: draft.isNameWrong && validateBoardName(boardName) !== null,
 });
 
 /** The draft as it is when it may not be sent; `null` when it may. FAV-06 */
-export function refusedDraft(draft: ListDraft): ListDraft | null {
-  const isWrong = draft.recapId === 0 && checkListName(draft.boardName) !== null;
+export function withNameError(draft: BoardDraft): BoardDraft | null {
+  const isWrong = draft.recapId === 0 && validateBoardName(draft.boardName) !== null;
   return isWrong ? { ...draft, isNameWrong: true } : null;
 }

@@ -2,7 +2,7 @@ import type { Result } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
 import { type AddToListEvent, addToListFlow, type AddToListState, noAdd } from './flow.ts';
-import type { AddToListPorts, FavoriteProduct, Kept } from './ports.ts';
+import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './ports.ts';
 
 export interface AddToListOptions {
   ports: AddToListPorts;
@@ -31,28 +31,28 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   };
 
   const press = async (product: FavoriteProduct) => {
-    if (latest.current.at !== 'idle') return;
+    if (latest.current.status !== 'idle') return;
     send({ type: 'pressed', product });
     const answer = await ports.openPopup(product);
     if (answer.ok) return send({ type: 'opened', popup: answer.value });
-    ports.log('Error opening the favorites lists:', answer.problem);
+    ports.log('Error opening the favorites lists:', answer.error);
     send({ type: 'notOpened' });
   };
 
-  const settle = (answer: Result<Kept, unknown>, product: FavoriteProduct) => {
+  const settle = (answer: Result<SaveFavoriteResponse, unknown>, product: FavoriteProduct) => {
     if (answer.ok && answer.value.recapId > 0) {
       send({ type: 'saved', recapId: answer.value.recapId });
       onEvent({ type: 'favorites.itemAdded', sku: product.sku });
       return onSaved?.(product);
     }
     const problem = answer.ok ? answer.value.problem : null;
-    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.problem);
+    ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.error);
     send({ type: 'refused', problem: problem ?? 'unreachable' });
     onEvent({ type: 'favorites.addFailed', sku: product.sku });
   };
 
   const submit = async () => {
-    if (latest.current.at !== 'choosing' || latest.current.isSaving) return;
+    if (latest.current.status !== 'choosing' || latest.current.isSaving) return;
     send({ type: 'submitted' });
     const now = latest.current;
     if (!now.isSaving) return;

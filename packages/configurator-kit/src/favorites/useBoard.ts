@@ -2,9 +2,9 @@ import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { boardAtRest, type BoardEvent, boardFlow, type BoardLayer, shownItems } from './board-flow.ts';
+import { boardAtRest, type BoardEvent, boardFlow, type BoardDialog, shownItems } from './board-flow.ts';
 import type { FavoritesMessages } from './messages.ts';
-import type { BoardPorts, Done, Kept } from './ports.ts';
+import type { BoardPorts, CommandResponse, SaveFavoriteResponse } from './ports.ts';
 
 export interface BoardOptions {
   board: BoardItems;
@@ -14,7 +14,8 @@ export interface BoardOptions {
   words: FavoritesMessages;
 }
 
-const isDone = (reply: Done | Kept) => ('isSuccess' in reply ? reply.isSuccess : reply.recapId > 0);
+const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
+  'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
 /** What can be done with one list. */
 export function useBoard({ board, others, ports, words }: BoardOptions) {
@@ -26,10 +27,10 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     latest.current = boardFlow(latest.current, event);
     setState(latest.current);
   };
-  const judge = (answer: Result<Done | Kept, unknown>, doing: string) => {
+  const judge = (answer: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
     if (answer.ok && isDone(answer.value)) return null;
     const problem = answer.ok ? answer.value.problem : null;
-    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.problem);
+    ports.log(`Error ${doing}:`, answer.ok ? problem : answer.error);
     return problem ?? 'unreachable';
   };
 
@@ -60,7 +61,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
   };
 
-  const work = (layer: BoardLayer): Promise<Result<Done | Kept, unknown>> => {
+  const work = (layer: BoardDialog): Promise<Result<CommandResponse | SaveFavoriteResponse, unknown>> => {
     switch (layer.kind) {
       case 'rename':
         return ports.rename(board.Id, layer.boardName);
@@ -75,7 +76,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     }
   };
 
-  const tell = (layer: BoardLayer) => {
+  const tell = (layer: BoardDialog) => {
     if (layer.kind === 'delete') return announce(words.deleted(board.BoardName));
     if (layer.kind === 'rename') return;
     const { recapId, boardName } = layer.draft;

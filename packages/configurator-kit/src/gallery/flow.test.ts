@@ -23,17 +23,17 @@ test('it opens where it was asked to, and closes', () => {
 });
 
 test('GALL-18: customer images are asked for on the first visit, not before and not twice', () => {
-  expect(after(toImages, { type: 'tabChosen', tab: 'videos' }).customers.at).toBe('unasked');
-  expect(after(toCustomers).customers.at).toBe('loading');
-  expect(after(toCustomers, loaded, toImages, toCustomers).customers.at).toBe('there');
-  expect(after(toCustomers, loaded, { type: 'opened', tab: 'customers' }).customers.at).toBe('there');
-  expect(after(toCustomers, toImages, toCustomers, loaded).customers.at).toBe('there');
+  expect(after(toImages, { type: 'tabChosen', tab: 'videos' }).customers.status).toBe('unasked');
+  expect(after(toCustomers).customers.status).toBe('loading');
+  expect(after(toCustomers, loaded, toImages, toCustomers).customers.status).toBe('there');
+  expect(after(toCustomers, loaded, { type: 'opened', tab: 'customers' }).customers.status).toBe('there');
+  expect(after(toCustomers, toImages, toCustomers, loaded).customers.status).toBe('there');
 });
 
 test('what failed is asked for again on the next visit, and a late answer changes nothing', () => {
-  expect(after(toCustomers, { type: 'failed' }).customers.at).toBe('failed');
-  expect(after(toCustomers, { type: 'failed' }, toImages, toCustomers).customers.at).toBe('loading');
-  expect(after(toCustomers, { type: 'failed' }, loaded).customers.at).toBe('failed');
-  expect(after(loaded).customers.at).toBe('unasked');
-  expect(after({ type: 'failed' }).customers.at).toBe('unasked');
+  expect(after(toCustomers, { type: 'failed' }).customers.status).toBe('failed');
+  expect(after(toCustomers, { type: 'failed' }, toImages, toCustomers).customers.status).toBe('loading');
+  expect(after(toCustomers, { type: 'failed' }, loaded).customers.status).toBe('failed');
+  expect(after(loaded).customers.status).toBe('unasked');
+  expect(after({ type: 'failed' }).customers.status).toBe('unasked');
 });

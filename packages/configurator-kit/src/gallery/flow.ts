@@ -2,8 +2,8 @@ import { type CustomerImage, defaultItemId, type GalleryTab } from '@settee/doma
 
 /** What customers sent in: not asked for, under way, there, or not to be had. */
 export type CustomerImages =
-  | { at: 'unasked' | 'loading' | 'failed' }
-  | { at: 'there'; images: readonly CustomerImage[] };
+  | { status: 'unasked' | 'loading' | 'failed' }
+  | { status: 'there'; images: readonly CustomerImage[] };
 
 /** What the popup shows. */
 export interface GalleryState {
@@ -27,7 +27,7 @@ export const galleryStart: GalleryState = {
   open: false,
   tab: 'images',
   id: defaultItemId('images'),
-  customers: { at: 'unasked' },
+  customers: { status: 'unasked' },
 };
 
 /** The popup's tabs and what each shows; customer images are asked for on the first visit, and again only when they failed. GALL-14, GALL-18, GALL-19 */
@@ -42,15 +42,17 @@ export function galleryFlow(state: GalleryState, event: GalleryEvent): GallerySt
     case 'itemChosen':
       return { ...state, id: event.id };
     case 'loaded':
-      return state.customers.at === 'loading' ? { ...state, customers: { at: 'there', images: event.images } } : state;
+      return state.customers.status === 'loading'
+        ? { ...state, customers: { status: 'there', images: event.images } }
+        : state;
     case 'failed':
-      return state.customers.at === 'loading' ? { ...state, customers: { at: 'failed' } } : state;
+      return state.customers.status === 'loading' ? { ...state, customers: { status: 'failed' } } : state;
     default:
       return event satisfies never;
   }
 }
 
 function visit({ open, customers }: GalleryState, tab: GalleryTab, id = defaultItemId(tab)): GalleryState {
-  const isAsking = tab === 'customers' && (customers.at === 'unasked' || customers.at === 'failed');
-  return { open, tab, id, customers: isAsking ? { at: 'loading' } : customers };
+  const isAsking = tab === 'customers' && (customers.status === 'unasked' || customers.status === 'failed');
+  return { open, tab, id, customers: isAsking ? { status: 'loading' } : customers };
 }

@@ -31,7 +31,7 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     setKnown(opening);
     send({ type: 'opened', tab, id: place === undefined ? undefined : galleryItemId(1, place + 1) });
   }
-  const isAsked = state.customers.at === 'loading';
+  const isAsked = state.customers.status === 'loading';
   const isUnderWay = useRef(false);
   // The press may have come before this code did, so it is answered once it is there.
   useEffect(() => {
@@ -40,12 +40,12 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     void ports.loadCustomerImages().then((answer) => {
       isUnderWay.current = false;
       if (answer.ok) return send({ type: 'loaded', images: answer.value });
-      ports.log('Error loading customer images:', answer.problem);
+      ports.log('Error loading customer images:', answer.error);
       send({ type: 'failed' });
     });
   }, [isAsked, ports]);
   const items = galleryItems(content);
-  const sent = state.customers.at === 'there' ? customerItems(state.customers.images) : [];
+  const sent = state.customers.status === 'there' ? customerItems(state.customers.images) : [];
   return {
     state,
     tabs: galleryTabs(items),

@@ -20,7 +20,7 @@ test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
     asked: 1,
     isBusy: true,
   });
-  expect(after(open, blue, { type: 'applied' }, { type: 'applied' }).asked).toBe(1);
+  expect(after(open, blue, { type: 'applied' }, { type: 'applied' }).requestId).toBe(1);
 });
 
 test('FILTER-11: closing the panel applies where it is told to, else forgets', () => {
@@ -42,25 +42,28 @@ test('FILTER-12, FILTER-13: Clear All keeps the sort in the newer modal and rese
 test('FILTER-16, FILTER-20: a sort takes the place of the one before and is asked for at once without a panel', () => {
   const state = after(byPrice, { type: 'sorted', sort: 4 });
   expect(state).toMatchObject({ applied: { sort: 4 }, asked: 2, isBusy: true });
-  expect(after({ type: 'sorted', sort: 1 }).asked).toBe(0);
+  expect(after({ type: 'sorted', sort: 1 }).requestId).toBe(0);
 });
 
 test('an answer to an older question is ignored, in whatever order answers come', () => {
   const late = after(
     blue,
     byPrice,
-    { type: 'answered', asked: 2, groups },
-    { type: 'answered', asked: 1, groups: null },
+    { type: 'answered', requestId: 2, groups },
+    { type: 'answered', requestId: 1, groups: null },
   );
   expect(late).toMatchObject({ isBusy: false, groups });
-  expect(after(blue, byPrice, { type: 'answered', asked: 1, groups })).toMatchObject({ isBusy: true, groups: null });
+  expect(after(blue, byPrice, { type: 'answered', requestId: 1, groups })).toMatchObject({
+    isBusy: true,
+    groups: null,
+  });
 });
 
 test('FILTER-24: after a failure loading clears and the picks stay in force', () => {
-  const state = after(blue, { type: 'failed', asked: 1 });
+  const state = after(blue, { type: 'failed', requestId: 1 });
   expect(state).toMatchObject({ isBusy: false, groups: null, applied: { values: { color: ['blue'] } } });
 });
 
 test('a change takes the answer to the one before away', () => {
-  expect(after(blue, { type: 'answered', asked: 1, groups }, byPrice).groups).toBeNull();
+  expect(after(blue, { type: 'answered', requestId: 1, groups }, byPrice).groups).toBeNull();
 });

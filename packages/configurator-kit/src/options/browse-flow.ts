@@ -1,20 +1,20 @@
 import {
   arePicksEqual,
-  type BrowsePicks,
+  type FilterState,
   type ChoiceGroup,
   clearPicks,
-  noPicks,
+  emptyFilterState,
   setPicks,
   type SortType,
 } from '@settee/domain';
 
 /** What is in force, what the open panel collects, and what was asked for. */
 export interface BrowseState {
-  applied: BrowsePicks;
+  applied: FilterState;
   /** While the panel is open. FILTER-09 */
-  draft: BrowsePicks | null;
+  draft: FilterState | null;
   /** Number of the newest question. */
-  asked: number;
+  requestId: number;
   /** It has no answer yet. FILTER-17 */
   isBusy: boolean;
   /** The backend's answer to `applied`, where it differs from what the page worked out itself. */
@@ -28,19 +28,25 @@ export type BrowseEvent =
   | { type: 'picked'; facet: string; values: readonly string[] }
   | { type: 'sorted'; sort: SortType }
   | { type: 'cleared'; isNewBrowseModal: boolean }
-  | { type: 'answered'; asked: number; groups: readonly ChoiceGroup[] | null }
-  | { type: 'failed'; asked: number };
+  | { type: 'answered'; requestId: number; groups: readonly ChoiceGroup[] | null }
+  | { type: 'failed'; requestId: number };
 
-export const browseStart: BrowseState = { applied: noPicks, draft: null, asked: 0, isBusy: false, groups: null };
+export const browseStart: BrowseState = {
+  applied: emptyFilterState,
+  draft: null,
+  requestId: 0,
+  isBusy: false,
+  groups: null,
+};
 
 /** Puts picks in force and asks anew, unless they are in force already. FILTER-10 */
-function inForce(state: BrowseState, picks: BrowsePicks): BrowseState {
+function inForce(state: BrowseState, picks: FilterState): BrowseState {
   if (arePicksEqual(state.applied, picks)) return state;
-  return { ...state, applied: picks, asked: state.asked + 1, isBusy: true, groups: null };
+  return { ...state, applied: picks, requestId: state.requestId + 1, isBusy: true, groups: null };
 }
 
 /** Changes what the panel collects; without a panel the change is in force at once. FILTER-09 */
-function change(state: BrowseState, picks: BrowsePicks): BrowseState {
+function change(state: BrowseState, picks: FilterState): BrowseState {
   return state.draft ? { ...state, draft: picks } : inForce(state, picks);
 }
 
@@ -62,9 +68,9 @@ export function browseFlow(state: BrowseState, event: BrowseEvent): BrowseState 
     case 'cleared':
       return change(state, clearPicks(picks, event.isNewBrowseModal));
     case 'answered':
-      return event.asked === state.asked ? { ...state, isBusy: false, groups: event.groups } : state;
+      return event.requestId === state.requestId ? { ...state, isBusy: false, groups: event.groups } : state;
     case 'failed':
-      return event.asked === state.asked ? { ...state, isBusy: false } : state;
+      return event.requestId === state.requestId ? { ...state, isBusy: false } : state;
     default:
       return event satisfies never;
   }

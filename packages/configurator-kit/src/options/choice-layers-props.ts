@@ -1,19 +1,19 @@
 import type { Choice, Configuration, Option, ProductPage, SiteCulture } from '@settee/domain';
 import type { ChoiceMessages } from './choice-messages.ts';
 import type { Steps } from './ChoiceSteps/ChoiceSteps.tsx';
-import type { LayersPlace } from './layers-place.ts';
+import type { OverlayHost } from './layers-place.ts';
 import type { AskFabricInfo } from './useFabricInfo.ts';
-import type { AskQuickView } from './useQuickView.ts';
+import type { FetchQuickView } from './useQuickView.ts';
 
 export interface ChoiceLayersProps {
   /** From `ProductScreen`'s `layers`. */
-  place: LayersPlace;
+  place: OverlayHost;
   page: ProductPage;
   siteCulture: SiteCulture;
   choices: Configuration;
   /** Takes a whole configuration, as one step that can be undone. */
   configure: (configuration: Configuration) => void;
-  askQuickView: AskQuickView;
+  askQuickView: FetchQuickView;
   askFabricInfo: AskFabricInfo;
   /** Adds a configuration to the cart, or says what it lacks. FLY-07 */
   onAdd?: (configuration: Configuration) => void;

@@ -1,9 +1,9 @@
-import type { BrowseFacet, BrowsePicks } from '@settee/domain';
+import type { BrowseFacet, FilterState } from '@settee/domain';
 import type { FabricBrowserMessages } from './browse-messages.ts';
 import type { FabricBrowserControl } from './useFabricBrowser.ts';
 
 /** The label of the value that came or went; of the facet when there were several. */
-function labelOf(facets: readonly BrowseFacet[], picks: BrowsePicks, key: string, values: readonly string[]): string {
+function labelOf(facets: readonly BrowseFacet[], picks: FilterState, key: string, values: readonly string[]): string {
   const facet = facets.find((each) => each.key === key);
   const before = picks.values[key] ?? [];
   const changed = [...before.filter((one) => !values.includes(one)), ...values.filter((one) => !before.includes(one))];
@@ -12,7 +12,7 @@ function labelOf(facets: readonly BrowseFacet[], picks: BrowsePicks, key: string
 }
 
 /** The same control, which also tells what the shopper filters and sorts by. EVENT-01 */
-export function heardFilters(
+export function withFilterTracking(
   browser: FabricBrowserControl,
   words: Pick<FabricBrowserMessages, 'sortLabel' | 'clearAll'>,
   tell: (label: string) => void,

@@ -1,7 +1,7 @@
 import type { Configuration } from '@settee/domain';
 
 /** What happened to the choices before the layers were there. */
-export interface Missed {
+export interface EarlyEvent {
   type: string;
   target: Element;
   /** As they were then. */
@@ -9,10 +9,10 @@ export interface Missed {
 }
 
 /** Where the choices stand, and what happened there while the layers loaded. */
-export interface LayersPlace {
+export interface OverlayHost {
   area: HTMLElement;
   /** Hands over, once, every press while they were on their way and what happened last; `null` from then on. */
-  takeMissed: () => readonly Missed[] | null;
+  drainEarlyEvents: () => readonly EarlyEvent[] | null;
   /** Takes a choice as a press on its picker does, and says so. */
   pick: (optionCode: number, choiceCode: number) => void;
   /** Options whose drawers are open. */
@@ -31,7 +31,7 @@ export function choiceAt(
 }
 
 /** The button for layers an element belongs to, such as 'View Details'. */
-export function actAt(target: EventTarget | null): { act: string; optionCode: number } | null {
+export function getActionAt(target: EventTarget | null): { act: string; optionCode: number } | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
   const option = button?.closest<HTMLElement>('[data-option]')?.dataset['option'];
   return button && option ? { act: button.dataset['act'] ?? '', optionCode: Number(option) } : null;

@@ -6,4 +6,4 @@ export const leadMessages = {
   shop: (displayName: string) => `Shop ${displayName}`,
 };
 
-export type LeadMessages = typeof leadMessages;
+export type ProductLinkMessages = typeof leadMessages;

@@ -1,7 +1,7 @@
 import { noQuickView, type QuickViewAnswer, type QuickViewState } from '@settee/domain';
 
 /** A quick view with the number of its call, so that late answers are told from the wanted one. */
-export interface QuickViewing {
+export interface QuickViewRequestState {
   call: number;
   view: QuickViewState;
 }
@@ -11,10 +11,10 @@ export type QuickViewEvent =
   | { type: 'answered'; call: number; answer: QuickViewAnswer | null }
   | { type: 'left' };
 
-export const noViewing: QuickViewing = { call: 0, view: noQuickView };
+export const noViewing: QuickViewRequestState = { call: 0, view: noQuickView };
 
 /** Shows what the last choice leads to; an answer to an earlier one changes nothing. QVIEW-02, QVIEW-04, QVIEW-10 */
-export function quickViewFlow(state: QuickViewing, event: QuickViewEvent): QuickViewing {
+export function quickViewFlow(state: QuickViewRequestState, event: QuickViewEvent): QuickViewRequestState {
   switch (event.type) {
     case 'started':
       return { call: event.call, view: event.view };

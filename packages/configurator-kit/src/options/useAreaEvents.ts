@@ -2,28 +2,28 @@
 
 import type { Configuration } from '@settee/domain';
 import { useEffect, useRef } from 'react';
-import { actAt, choiceAt, type LayersPlace } from './layers-place.ts';
+import { getActionAt, choiceAt, type OverlayHost } from './layers-place.ts';
 
 export interface AreaEvents {
   onNear: (at: NonNullable<ReturnType<typeof choiceAt>>, byKeyboard: boolean) => void;
   onLeave: () => void;
   /** A button for layers is pointed at, or has the focus. */
-  onRest: (act: NonNullable<ReturnType<typeof actAt>>, byKeyboard: boolean) => void;
+  onRest: (act: NonNullable<ReturnType<typeof getActionAt>>, byKeyboard: boolean) => void;
   /** `choices` as they were when it was pressed; `undefined` for those of now. */
-  onPress: (act: NonNullable<ReturnType<typeof actAt>>, choices: Configuration | undefined) => void;
+  onPress: (act: NonNullable<ReturnType<typeof getActionAt>>, choices: Configuration | undefined) => void;
   /** A choice that is crossed out was pressed. */
   onRefused: (at: NonNullable<ReturnType<typeof choiceAt>>) => void;
 }
 
 /** Hears of what happens to the choices of a page in one place, and first of what happened while the layers loaded. */
-export function useAreaEvents({ area, takeMissed }: LayersPlace, events: AreaEvents): void {
+export function useDelegatedEvents({ area, drainEarlyEvents }: OverlayHost, events: AreaEvents): void {
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
   useEffect(() => {
     const hear = (type: string, target: EventTarget | null, choices?: Configuration) => {
-      const act = actAt(target);
+      const act = getActionAt(target);
       const at = choiceAt(target);
       const isDisabled = at?.label.querySelector('input')?.disabled ?? false;
       if (type === 'click' && act) latest.current.onPress(act, choices);
@@ -34,7 +34,7 @@ export function useAreaEvents({ area, takeMissed }: LayersPlace, events: AreaEve
     };
     const listen = (event: Event) => hear(event.type, event.target);
     const leave = (event: MouseEvent | FocusEvent) => {
-      const from = choiceAt(event.target)?.label ?? actAt(event.target);
+      const from = choiceAt(event.target)?.label ?? getActionAt(event.target);
       const to = choiceAt(event.relatedTarget)?.label;
       if (from && from !== to) latest.current.onLeave();
     };
@@ -43,7 +43,7 @@ export function useAreaEvents({ area, takeMissed }: LayersPlace, events: AreaEve
     const leaves = ['mouseout', 'focusout'] as const;
     types.forEach((type) => area.addEventListener(type, listen));
     leaves.forEach((type) => area.addEventListener(type, leave));
-    const missed = takeMissed();
+    const missed = drainEarlyEvents();
     if (missed) {
       const pointedAt = [...area.querySelectorAll(':hover')].at(-1) ?? null;
       const isLast = missed.at(-1)?.target === pointedAt;
@@ -58,5 +58,5 @@ export function useAreaEvents({ area, takeMissed }: LayersPlace, events: AreaEve
       types.forEach((type) => area.removeEventListener(type, listen));
       leaves.forEach((type) => area.removeEventListener(type, leave));
     };
-  }, [area, takeMissed]);
+  }, [area, drainEarlyEvents]);
 }

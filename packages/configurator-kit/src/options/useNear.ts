@@ -13,7 +13,7 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
 }
 
 /** The keys (`data-part`) of the parts of a list that are near what is seen of it. `list` is its parts, so that new ones are watched. */
-export function useNear(root: RefObject<HTMLElement | null>, list: unknown): ReadonlySet<string> {
+export function useNearViewport(root: RefObject<HTMLElement | null>, list: unknown): ReadonlySet<string> {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const watched = useRef<{ watch: IntersectionObserver; parts: WeakSet<Element> } | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Pending {
 }
 
 /** How pickers hand over a choice, and what tells them a key from a pointer. */
-export interface Pick {
+export interface ChoiceSelection {
   /** The choices with the one a keyboard pick is about to take. */
   shown: Configuration;
   pick: (optionCode: number, choiceCode: number) => void;
@@ -19,7 +19,10 @@ export interface Pick {
 }
 
 /** Picks by pointer take effect at once, picks by keyboard after a pause; the choice that is made already is ignored. PICK-17, PICK-18 */
-export function usePick(choices: Configuration, onPick: (optionCode: number, choiceCode: number) => void): Pick {
+export function useChoiceSelection(
+  choices: Configuration,
+  onPick: (optionCode: number, choiceCode: number) => void,
+): ChoiceSelection {
   const [pending, setPending] = useState<Pending | null>(null);
   const byKeyboard = useRef(false);
   const latest = useRef(onPick);

@@ -17,7 +17,7 @@ import { noViewing, quickViewFlow } from './quick-view-flow.ts';
 import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
 
 /** What the price of a quick view is asked with; `choices` and `outputCacheString` only in a special order in progress. QVIEW-11 */
-export interface QuickViewQuestion {
+export interface QuickViewRequest {
   sku: Sku;
   oc: string;
   choices?: string;
@@ -25,7 +25,7 @@ export interface QuickViewQuestion {
 }
 
 /** Answers, or logs a failure and says `null`; never rejects. QVIEW-10 */
-export type AskQuickView = (question: QuickViewQuestion) => Promise<QuickViewAnswer | null>;
+export type FetchQuickView = (question: QuickViewRequest) => Promise<QuickViewAnswer | null>;
 
 /** The choice that quick view may start on. */
 export interface NearChoice {
@@ -47,7 +47,7 @@ function questionOf({ options }: ProductPage, choices: Configuration, near: Near
 }
 
 /** Quick view of a choice after a rest on it, with the price for what it leads to. QVIEW-01 to QVIEW-07 */
-export function useQuickView(page: ProductPage, choices: Configuration, ask: AskQuickView) {
+export function useQuickView(page: ProductPage, choices: Configuration, ask: FetchQuickView) {
   const [{ view }, send] = useReducer(quickViewFlow, noViewing);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const call = useRef(0);

@@ -48,7 +48,7 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
     const answer = await ports.render(request);
     if (ask !== latest.current.asked) return;
     if (!answer.ok) {
-      ports.log('Error rendering personalization:', answer.problem);
+      ports.log('Error rendering personalization:', answer.error);
       return send({ type: 'unreachable', ask });
     }
     send({ type: 'drawn', ask, answer: answer.value });

@@ -10,17 +10,17 @@ const pressed = { type: 'pressed' } as const;
 const closed = { type: 'closed' } as const;
 const retried = { type: 'retried' } as const;
 const zipChanged = { type: 'zipChanged' } as const;
-const loaded = (attempt: number, given = answer) => ({ type: 'loaded', attempt, answer: given }) as const;
-const failed = (attempt: number) => ({ type: 'failed', attempt }) as const;
-const waited = (attempt: number) => ({ type: 'waited', attempt }) as const;
+const loaded = (requestId: number, given = answer) => ({ type: 'loaded', requestId, answer: given }) as const;
+const failed = (requestId: number) => ({ type: 'failed', requestId }) as const;
+const waited = (requestId: number) => ({ type: 'waited', requestId }) as const;
 
 test('QSHIP-01, QSHIP-02: a press opens it while it loads, then it shows what came', () => {
-  expect(replay(pressed)).toEqual({ at: 'loading', attempt: 1 });
-  expect(replay(pressed, pressed, loaded(1))).toEqual({ at: 'shown', attempt: 1, answer });
+  expect(replay(pressed)).toEqual({ status: 'loading', requestId: 1 });
+  expect(replay(pressed, pressed, loaded(1))).toEqual({ status: 'shown', requestId: 1, answer });
 });
 
 test('QSHIP-07: what is back-ordered alone is shown', () => {
-  expect(replay(pressed, loaded(1, { ...answer, availableItems: [] })).at).toBe('shown');
+  expect(replay(pressed, loaded(1, { ...answer, availableItems: [] })).status).toBe('shown');
 });
 
 test.each([
@@ -29,22 +29,22 @@ test.each([
   ['QSHIP-03: nothing came in time', [waited(1)], 'late'],
   ['QSHIP-06: the call fails after the wait', [waited(1), failed(1)], 'failed'],
 ] as const)('%s, and it shows none', (_, events, reason) => {
-  expect(replay(pressed, ...events)).toMatchObject({ at: 'none', attempt: 1, reason });
+  expect(replay(pressed, ...events)).toMatchObject({ status: 'none', requestId: 1, reason });
 });
 
 test('QSHIP-03: what comes after the wait is shown, and the wait ends nothing that is shown', () => {
-  expect(replay(pressed, waited(1), loaded(1)).at).toBe('shown');
-  expect(replay(pressed, loaded(1), waited(1)).at).toBe('shown');
+  expect(replay(pressed, waited(1), loaded(1)).status).toBe('shown');
+  expect(replay(pressed, loaded(1), waited(1)).status).toBe('shown');
 });
 
 test.each([
-  ['an answer to what was closed', [pressed, closed, loaded(1)], { at: 'closed', attempt: 1 }],
-  ['a failure of what was closed', [pressed, closed, failed(1)], { at: 'closed', attempt: 1 }],
-  ['an answer to an older press', [pressed, closed, pressed, loaded(1)], { at: 'loading', attempt: 2 }],
-  ['the wait of an older press', [pressed, closed, pressed, waited(1)], { at: 'loading', attempt: 2 }],
-  ['an answer before another try', [pressed, waited(1), retried, loaded(1)], { at: 'loading', attempt: 2 }],
-  ['another try of what is under way', [pressed, retried], { at: 'loading', attempt: 1 }],
-  ['a close of what is closed', [closed], { at: 'closed', attempt: 0 }],
+  ['an answer to what was closed', [pressed, closed, loaded(1)], { status: 'closed', requestId: 1 }],
+  ['a failure of what was closed', [pressed, closed, failed(1)], { status: 'closed', requestId: 1 }],
+  ['an answer to an older press', [pressed, closed, pressed, loaded(1)], { status: 'loading', requestId: 2 }],
+  ['the wait of an older press', [pressed, closed, pressed, waited(1)], { status: 'loading', requestId: 2 }],
+  ['an answer before another try', [pressed, waited(1), retried, loaded(1)], { status: 'loading', requestId: 2 }],
+  ['another try of what is under way', [pressed, retried], { status: 'loading', requestId: 1 }],
+  ['a close of what is closed', [closed], { status: 'closed', requestId: 0 }],
 ] as const)('%s changes nothing', (_, events, state) => {
   expect(replay(...events)).toEqual(state);
 });
@@ -55,7 +55,7 @@ test.each([
   ['closed by then', [pressed, loaded(1), closed, zipChanged]],
   ['without stock', [pressed, loaded(1, empty), zipChanged]],
 ] as const)('QSHIP-04: another zip code opens it again when it is %s', (_, events) => {
-  expect(replay(...events)).toEqual({ at: 'loading', attempt: 2 });
+  expect(replay(...events)).toEqual({ status: 'loading', requestId: 2 });
 });
 
 test('QSHIP-04: a zip code does not open what nobody has opened', () => {

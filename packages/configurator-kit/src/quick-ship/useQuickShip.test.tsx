@@ -1,4 +1,4 @@
-import { ok, type QuickShip, refuse, type Result } from '@settee/domain';
+import { ok, type QuickShip, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ function sidebar() {
   return {
     load,
     log,
-    at: () => control().state.at,
+    at: () => control().state.status,
     act: (work: (control: QuickShipControl) => void) => act(() => work(control())),
     answer: (place: number, answer: Answer) => act(async () => answers[place]?.(answer)),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
@@ -70,7 +70,7 @@ test('QSHIP-03: another try has 10 seconds of its own', () => {
 test('QSHIP-06: a failure is logged', async () => {
   const { act: does, answer, at, load, log } = sidebar();
   does((control) => control.press());
-  await answer(0, refuse('Status: 503'));
+  await answer(0, err('Status: 503'));
   expect(load.mock.calls).toEqual([[100112]]);
   expect(log.mock.calls).toEqual([['Error loading what is available soonest:', 'Status: 503']]);
   expect(at()).toBe('none');

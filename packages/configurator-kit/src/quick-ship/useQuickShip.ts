@@ -24,19 +24,19 @@ export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl 
     setState(latest.current);
   };
 
-  const load = async (attempt: number) => {
+  const load = async (requestId: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send({ type: 'waited', attempt }), skeletonMessageTime);
+    timer.current = setTimeout(() => send({ type: 'waited', requestId }), skeletonMessageTime);
     const answer = await ports.load(sku);
-    if (latest.current.attempt === attempt) clearTimeout(timer.current);
-    if (answer.ok) return send({ type: 'loaded', attempt, answer: answer.value });
-    ports.log('Error loading what is available soonest:', answer.problem);
-    send({ type: 'failed', attempt });
+    if (latest.current.requestId === requestId) clearTimeout(timer.current);
+    if (answer.ok) return send({ type: 'loaded', requestId, answer: answer.value });
+    ports.log('Error loading what is available soonest:', answer.error);
+    send({ type: 'failed', requestId });
   };
   const begin = (type: 'pressed' | 'retried' | 'zipChanged') => {
-    const before = latest.current.attempt;
+    const before = latest.current.requestId;
     send({ type });
-    if (latest.current.attempt !== before) void load(latest.current.attempt);
+    if (latest.current.requestId !== before) void load(latest.current.requestId);
   };
 
   return {

@@ -46,18 +46,18 @@ const added: RegistryAddEvent = { type: 'added', items: [item] };
 const after = (...events: RegistryAddEvent[]) => events.reduce(registryAddFlow, startRegistryAdd(true));
 
 test.each<[string, RegistryAddEvent[], object]>([
-  ['the only registry is used directly', [pressed, found(7)], { at: 'adding', grId: 7 }],
-  ['among several the shopper picks', [pressed, found(7, 8)], { at: 'choosing', grId: 7 }],
+  ['the only registry is used directly', [pressed, found(7)], { status: 'adding', grId: 7 }],
+  ['among several the shopper picks', [pressed, found(7, 8)], { status: 'choosing', grId: 7 }],
   [
     'and the pick is used',
     [pressed, found(7, 8), { type: 'chose', grId: 8 }, { type: 'submitted' }],
-    { at: 'adding', grId: 8 },
+    { status: 'adding', grId: 8 },
   ],
-  ['without a registry nothing is added', [pressed, found()], { at: 'idle' }],
-  ['a second press changes nothing', [pressed, found(7), pressed], { at: 'adding' }],
-  ['an answer without a press changes nothing', [found(7), added], { at: 'idle' }],
-  ['a guest’s text has its terms first', [pressed, { type: 'termsCame', terms }], { at: 'terms', terms }],
-  ['an add that went well is confirmed', [pressed, found(7), added], { at: 'confirmed', items: [item] }],
+  ['without a registry nothing is added', [pressed, found()], { status: 'idle' }],
+  ['a second press changes nothing', [pressed, found(7), pressed], { status: 'adding' }],
+  ['an answer without a press changes nothing', [found(7), added], { status: 'idle' }],
+  ['a guest’s text has its terms first', [pressed, { type: 'termsCame', terms }], { status: 'terms', terms }],
+  ['an add that went well is confirmed', [pressed, found(7), added], { status: 'confirmed', items: [item] }],
   [
     'what is added beside it is counted in',
     [pressed, found(7), added, { type: 'addedMore', items: [item] }],
@@ -66,14 +66,14 @@ test.each<[string, RegistryAddEvent[], object]>([
   [
     'a refusal keeps its words',
     [pressed, found(7), { type: 'failed', message: 'No' }],
-    { at: 'failed', message: 'No' },
+    { status: 'failed', message: 'No' },
   ],
-  ['an add under way is not closed', [pressed, found(7), { type: 'closed' }], { at: 'adding' }],
-  ['a choice can be closed', [pressed, found(7, 8), { type: 'closed' }], { at: 'idle' }],
+  ['an add under way is not closed', [pressed, found(7), { type: 'closed' }], { status: 'adding' }],
+  ['a choice can be closed', [pressed, found(7, 8), { type: 'closed' }], { status: 'idle' }],
   [
     'a late failure changes nothing',
     [pressed, found(7), added, { type: 'failed', message: 'No' }],
-    { at: 'confirmed' },
+    { status: 'confirmed' },
   ],
 ])('%s', (_, events, adding) => {
   expect(after(...events).adding).toMatchObject(adding);

@@ -9,7 +9,7 @@ import type {
 } from '@settee/domain';
 
 /** What is to go into a registry. */
-export interface RegistryWish {
+export interface RegistryAddRequest {
   sku: Sku;
   /** Of the product's page. REG-33 */
   familyId: Sku;
@@ -21,21 +21,21 @@ export interface RegistryWish {
 
 /** The situations of one add. */
 type Adding =
-  | { at: 'idle' }
-  | { at: 'asking'; wish: RegistryWish }
+  | { status: 'idle' }
+  | { status: 'asking'; wish: RegistryAddRequest }
   /** A guest's personalization: its terms come before the sign-in. REG-04 */
-  | { at: 'terms'; wish: RegistryWish; terms: MonogrammingConfirmation }
-  | { at: 'choosing'; wish: RegistryWish; registries: readonly RegistryListEntry[]; grId: number }
+  | { status: 'terms'; wish: RegistryAddRequest; terms: MonogrammingConfirmation }
+  | { status: 'choosing'; wish: RegistryAddRequest; registries: readonly RegistryListEntry[]; grId: number }
   | {
-      at: 'adding';
-      wish: RegistryWish;
+      status: 'adding';
+      wish: RegistryAddRequest;
       grId: number;
       /** What was chosen from, to stay in sight meanwhile. */
       registries: readonly RegistryListEntry[] | null;
     }
-  | { at: 'confirmed'; items: readonly RegistryAddItem[]; grId: number }
+  | { status: 'confirmed'; items: readonly RegistryAddItem[]; grId: number }
   /** An empty message is one that nobody gave. REG-37 */
-  | { at: 'failed'; message: string };
+  | { status: 'failed'; message: string };
 
 export interface RegistryAddState {
   adding: Adding;
@@ -48,7 +48,7 @@ export interface RegistryAddState {
 }
 
 export type RegistryAddEvent =
-  | { type: 'pressed'; wish: RegistryWish }
+  | { type: 'pressed'; wish: RegistryAddRequest }
   | { type: 'termsCame'; terms: MonogrammingConfirmation }
   | { type: 'found'; data: RegistryData }
   | { type: 'chose'; grId: number }
@@ -61,7 +61,7 @@ export type RegistryAddEvent =
 
 export function startRegistryAdd(isRegistrantMode: boolean): RegistryAddState {
   return {
-    adding: { at: 'idle' },
+    adding: { status: 'idle' },
     isJustAdded: false,
     registry: { isRegistrantMode, isAddedAllToRegistry: false, registryAddedData: null, registryCount: 0 },
     lastGrId: 0,
@@ -70,7 +70,7 @@ export function startRegistryAdd(isRegistrantMode: boolean): RegistryAddState {
 
 /** Whether a press may not start an add. REG-25 */
 export function isRegistryBusy({ adding, isJustAdded }: RegistryAddState): boolean {
-  return isJustAdded || !['idle', 'confirmed', 'failed'].includes(adding.at);
+  return isJustAdded || !['idle', 'confirmed', 'failed'].includes(adding.status);
 }
 
 /** How many pieces of a sku this page has added. REG-24 */
@@ -79,25 +79,25 @@ export function registryQuantityOf({ registry }: RegistryAddState, sku: Sku): nu
 }
 
 function found(state: RegistryAddState, data: RegistryData): RegistryAddState {
-  if (state.adding.at !== 'asking') return state;
+  if (state.adding.status !== 'asking') return state;
   const { wish } = state.adding;
   const { giftRegistries, registryCount } = data;
   const [first] = giftRegistries;
   const registry = { ...state.registry, registryCount };
-  if (!first) return { ...state, registry, adding: { at: 'idle' } };
+  if (!first) return { ...state, registry, adding: { status: 'idle' } };
   const { id: grId } = first;
   return giftRegistries.length === 1
-    ? { ...state, registry, adding: { at: 'adding', wish, grId, registries: null } }
-    : { ...state, registry, adding: { at: 'choosing', wish, grId, registries: giftRegistries } };
+    ? { ...state, registry, adding: { status: 'adding', wish, grId, registries: null } }
+    : { ...state, registry, adding: { status: 'choosing', wish, grId, registries: giftRegistries } };
 }
 
 function added(state: RegistryAddState, items: readonly RegistryAddItem[]): RegistryAddState {
-  if (state.adding.at !== 'adding') return state;
+  if (state.adding.status !== 'adding') return state;
   const { wish, grId } = state.adding;
   const totalQty = registryQuantityOf(state, wish.sku) + wish.quantity;
   const registryAddedData = { sku: wish.sku, familyId: wish.familyId, totalQty };
   return {
-    adding: { at: 'confirmed', items, grId },
+    adding: { status: 'confirmed', items, grId },
     isJustAdded: true,
     registry: { ...state.registry, registryAddedData },
     lastGrId: grId,
@@ -109,31 +109,31 @@ export function registryAddFlow(state: RegistryAddState, event: RegistryAddEvent
   const { adding } = state;
   switch (event.type) {
     case 'pressed':
-      return isRegistryBusy(state) ? state : { ...state, adding: { at: 'asking', wish: event.wish } };
+      return isRegistryBusy(state) ? state : { ...state, adding: { status: 'asking', wish: event.wish } };
     case 'termsCame':
-      return adding.at === 'asking'
-        ? { ...state, adding: { at: 'terms', wish: adding.wish, terms: event.terms } }
+      return adding.status === 'asking'
+        ? { ...state, adding: { status: 'terms', wish: adding.wish, terms: event.terms } }
         : state;
     case 'found':
       return found(state, event.data);
     case 'chose':
-      return adding.at === 'choosing' ? { ...state, adding: { ...adding, grId: event.grId } } : state;
+      return adding.status === 'choosing' ? { ...state, adding: { ...adding, grId: event.grId } } : state;
     case 'submitted':
-      return adding.at === 'choosing' ? { ...state, adding: { ...adding, at: 'adding' } } : state;
+      return adding.status === 'choosing' ? { ...state, adding: { ...adding, status: 'adding' } } : state;
     case 'added':
       return added(state, event.items);
     case 'addedMore':
-      return adding.at === 'confirmed'
+      return adding.status === 'confirmed'
         ? { ...state, adding: { ...adding, items: [...adding.items, ...event.items] } }
         : state;
     case 'failed':
-      return adding.at === 'asking' || adding.at === 'adding'
-        ? { ...state, adding: { at: 'failed', message: event.message } }
+      return adding.status === 'asking' || adding.status === 'adding'
+        ? { ...state, adding: { status: 'failed', message: event.message } }
         : state;
     case 'rested':
       return { ...state, isJustAdded: false };
     case 'closed':
-      return adding.at === 'adding' ? state : { ...state, adding: { at: 'idle' } };
+      return adding.status === 'adding' ? state : { ...state, adding: { status: 'idle' } };
     default:
       return event satisfies never;
   }

@@ -17,14 +17,14 @@ const removed: RegistryListEvent = { type: 'removed', item: second, place: 1 };
 test('a quantity shows at once, and the last one that was pressed stays', () => {
   expect(shown(changed(4))[0]).toEqual([first.id, 4, false]);
   expect(shown(changed(4), changed(5), kept(4))[0]).toEqual([first.id, 5, false]);
-  expect(after(changed(4), changed(5), kept(4), kept(5)).wanted).toEqual({});
+  expect(after(changed(4), changed(5), kept(4), kept(5)).pendingQuantities).toEqual({});
 });
 
 test('a quantity that was not kept is as it was, and is told until the next one', () => {
   const state = after(changed(4), notKept(4));
-  expect([state.wanted, state.notChanged]).toEqual([{}, [first.id]]);
-  expect(registryListFlow(state, changed(2)).notChanged).toEqual([]);
-  expect(after(changed(4), changed(5), notKept(4)).notChanged).toEqual([]);
+  expect([state.pendingQuantities, state.failedQuantityIds]).toEqual([{}, [first.id]]);
+  expect(registryListFlow(state, changed(2)).failedQuantityIds).toEqual([]);
+  expect(after(changed(4), changed(5), notKept(4)).failedQuantityIds).toEqual([]);
 });
 
 test('an item that was taken out stands in its place until it is back or another action', () => {

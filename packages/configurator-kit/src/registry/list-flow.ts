@@ -10,12 +10,12 @@ export interface RemovedRegistryItem {
 
 export interface RegistryListState {
   /** Quantities that are shown before their answers came, by item. */
-  wanted: Readonly<Record<string, number>>;
+  pendingQuantities: Readonly<Record<string, number>>;
   removed: RemovedRegistryItem | null;
   /** What could not be taken out. */
   notRemoved: RegistryItem | null;
   /** Items whose last quantity was not kept. */
-  notChanged: readonly string[];
+  failedQuantityIds: readonly string[];
 }
 
 export type RegistryListEvent =
@@ -24,32 +24,37 @@ export type RegistryListEvent =
   | { type: 'removed'; item: RegistryItem; place: number }
   | { type: 'notRemoved' | 'undoing' | 'undone' | 'notUndone' };
 
-export const registryAtRest: RegistryListState = { wanted: {}, removed: null, notRemoved: null, notChanged: [] };
+export const registryAtRest: RegistryListState = {
+  pendingQuantities: {},
+  removed: null,
+  notRemoved: null,
+  failedQuantityIds: [],
+};
 
-function settled(state: RegistryListState, itemId: string, quantity: number): RegistryListState['wanted'] {
-  if (state.wanted[itemId] !== quantity) return state.wanted;
-  const { [itemId]: _settled, ...others } = state.wanted;
+function settled(state: RegistryListState, itemId: string, quantity: number): RegistryListState['pendingQuantities'] {
+  if (state.pendingQuantities[itemId] !== quantity) return state.pendingQuantities;
+  const { [itemId]: _settled, ...others } = state.pendingQuantities;
   return others;
 }
 
 /** Where the page of a registry stands after an event; what comes too late changes nothing. */
 export function registryListFlow(state: RegistryListState, event: RegistryListEvent): RegistryListState {
-  const { removed, notChanged } = state;
+  const { removed, failedQuantityIds } = state;
   switch (event.type) {
     case 'changed':
       return {
         ...state,
-        wanted: { ...state.wanted, [event.itemId]: event.quantity },
-        notChanged: notChanged.filter((id) => id !== event.itemId),
+        pendingQuantities: { ...state.pendingQuantities, [event.itemId]: event.quantity },
+        failedQuantityIds: failedQuantityIds.filter((id) => id !== event.itemId),
       };
     case 'kept':
-      return { ...state, wanted: settled(state, event.itemId, event.quantity) };
+      return { ...state, pendingQuantities: settled(state, event.itemId, event.quantity) };
     case 'notKept':
-      return state.wanted[event.itemId] === event.quantity
+      return state.pendingQuantities[event.itemId] === event.quantity
         ? {
             ...state,
-            wanted: settled(state, event.itemId, event.quantity),
-            notChanged: [...notChanged.filter((id) => id !== event.itemId), event.itemId],
+            pendingQuantities: settled(state, event.itemId, event.quantity),
+            failedQuantityIds: [...failedQuantityIds.filter((id) => id !== event.itemId), event.itemId],
           }
         : state;
     case 'removed': {
@@ -72,10 +77,10 @@ export function registryListFlow(state: RegistryListState, event: RegistryListEv
 /** The items as they show, the one that was taken out in its place. */
 export function shownRegistryItems(
   items: readonly RegistryItem[],
-  { removed, wanted }: Pick<RegistryListState, 'removed' | 'wanted'>,
+  { removed, pendingQuantities }: Pick<RegistryListState, 'removed' | 'pendingQuantities'>,
 ): readonly { item: RegistryItem; removed: RemovedRegistryItem | null }[] {
   const left: { item: RegistryItem; removed: RemovedRegistryItem | null }[] = items
     .filter(({ id }) => id !== removed?.item.id)
-    .map((item) => ({ item: { ...item, wants: wanted[item.id] ?? item.wants }, removed: null }));
+    .map((item) => ({ item: { ...item, wants: pendingQuantities[item.id] ?? item.wants }, removed: null }));
   return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
 }

@@ -1,7 +1,7 @@
 import type {
   EventDateProblem,
   OwnersNameProblem,
-  RegistryObstacle,
+  AddToRegistryBlocker,
   RegistryProblem,
   RegistryType,
 } from '@settee/domain';
@@ -19,7 +19,7 @@ export const registryMessages = {
     'made-to-order': 'Made when it is ordered, so it can’t be added to a registry.',
     personalization: 'Finish your text to add this to a registry.',
     'no-sku': 'Choose all options to add this to a registry.',
-  } satisfies Record<RegistryObstacle, string>,
+  } satisfies Record<AddToRegistryBlocker, string>,
   inRegistry: (count: number) => `${count} in your registry`,
   editQuantity: 'Edit quantity',
   failed: 'This could not be added to your registry. Please try again.',

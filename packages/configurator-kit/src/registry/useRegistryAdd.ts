@@ -6,7 +6,7 @@ import {
   type RegistryAddEvent,
   registryAddFlow,
   type RegistryAddState,
-  type RegistryWish,
+  type RegistryAddRequest,
   startRegistryAdd,
 } from './flow.ts';
 import { useOnEvent } from '../events.ts';
@@ -56,7 +56,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
 
   const add = async () => {
     const { adding } = latest.current;
-    if (adding.at !== 'adding') return;
+    if (adding.status !== 'adding') return;
     const { wish, grId } = adding;
     const line: RegistryLine = {
       Sku: wish.sku,
@@ -66,7 +66,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
       ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
     };
     const answer = await ports.add([line]);
-    if (!answer.ok) return fail(answer.problem);
+    if (!answer.ok) return fail(answer.error);
     const { isSuccess, message, items } = answer.value;
     if (!isSuccess) return fail(answer.value, message);
     send({ type: 'added', items });
@@ -81,7 +81,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     personalizationId.current = '';
     if (!confirmDesign) return true;
     const terms = await confirmDesign(quantity);
-    if (!terms.ok) fail(terms.problem);
+    if (!terms.ok) fail(terms.error);
     else if (terms.value.error) fail(terms.value.error, terms.value.error.businessErrorDescription);
     else if (isGuest) send({ type: 'termsCame', terms: terms.value });
     else {
@@ -91,14 +91,14 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     return false;
   };
 
-  const press = async (wish: RegistryWish) => {
+  const press = async (wish: RegistryAddRequest) => {
     if (isRegistryBusy(latest.current)) return;
     send({ type: 'pressed', wish });
     const isGuest = !ports.isSignedIn();
     if (isGuest && !confirmDesign) return signIn();
     if (!(await confirmed(wish.quantity, isGuest))) return;
     const answer = await ports.lookUp(wish.sku);
-    if (!answer.ok) ports.log(words.lookUpLog, answer.problem);
+    if (!answer.ok) ports.log(words.lookUpLog, answer.error);
     // The session may have ended before its cookie did. REG-38
     if (!answer.ok || !answer.value.isLoggedIn) return signIn();
     send({ type: 'found', data: answer.value });
@@ -112,13 +112,13 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     press,
     choose: (grId: number) => send({ type: 'chose', grId }),
     submit: async () => {
-      if (latest.current.adding.at !== 'choosing') return;
+      if (latest.current.adding.status !== 'choosing') return;
       send({ type: 'submitted' });
       await add();
     },
     /** The guest agreed: the popup closes, the sign-in comes with the way back. REG-03 */
     acceptTerms: () => {
-      if (latest.current.adding.at !== 'terms') return;
+      if (latest.current.adding.status !== 'terms') return;
       send({ type: 'closed' });
       ports.goTo(loginUrl(returnPath));
     },

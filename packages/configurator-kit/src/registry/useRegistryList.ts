@@ -26,7 +26,7 @@ export function useRegistryList({ registry, ports, words }: RegistryListOptions)
   };
   const isDone = (answer: Result<{ isSuccess: boolean; problem: unknown }, unknown>, doing: string) => {
     if (answer.ok && answer.value.isSuccess) return true;
-    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.problem);
+    ports.log(`Error ${doing}:`, answer.ok ? answer.value.problem : answer.error);
     return false;
   };
 

@@ -2,7 +2,7 @@ import { siteOf, storesUrl } from '@settee/domain';
 import { screen, userEvent, within } from 'storybook/test';
 import type { StoresPorts } from '../stores/ports.ts';
 import { StoresButton } from '../stores/StoresButton/StoresButton.tsx';
-import { StoresLayer } from '../stores/StoresLayer/StoresLayer.tsx';
+import { StoreFinderFlyout } from '../stores/StoresLayer/StoresLayer.tsx';
 import { useStores } from '../stores/useStores.ts';
 
 export interface StoresStageProps {
@@ -16,7 +16,7 @@ export function StoresStage({ ports, siteCulture }: StoresStageProps) {
   return (
     <div style={{ maxInlineSize: 360 }}>
       <StoresButton onClick={() => void control.open(100_501)} />
-      <StoresLayer control={control} site={siteOf('main', siteCulture)} storesUrl={storesUrl} />
+      <StoreFinderFlyout control={control} site={siteOf('main', siteCulture)} storesUrl={storesUrl} />
     </div>
   );
 }

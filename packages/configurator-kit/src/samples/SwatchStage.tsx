@@ -26,7 +26,7 @@ export function SwatchStage({ ports, subject, site }: SwatchStageProps) {
         Get Free Swatches
       </Button>
       <SwatchModal control={control} site={site} />
-      {state.at === 'success' && (
+      {state.status === 'success' && (
         <SwatchReceipt
           receipt={state.receipt}
           swatches={state.swatches}

@@ -15,7 +15,7 @@ export function Stage(props: VisualizerPanelProps) {
       <VisualizerPanel
         {...props}
         ports={ports}
-        launch={{ ...props.launch, state: { at: 'open', attempt: 1, parts: partsOf[props.brand] } }}
+        launch={{ ...props.launch, state: { status: 'open', attempt: 1, parts: partsOf[props.brand] } }}
       />
     </div>
   );

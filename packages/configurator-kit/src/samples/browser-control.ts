@@ -1,4 +1,4 @@
-import { noPicks, valueCounts } from '@settee/domain';
+import { emptyFilterState, valueCounts } from '@settee/domain';
 import { fn } from 'storybook/test';
 import { browseViewOf } from '../options/browse-view.ts';
 import type { FabricBrowserControl } from '../options/useFabricBrowser.ts';
@@ -7,7 +7,7 @@ import { browsedFabric } from './browse.ts';
 /** A browser that stands still in one situation. */
 export function sampleBrowser(isNew: boolean, change: Partial<FabricBrowserControl> = {}): FabricBrowserControl {
   const { facets, index, choices, shown } = browseViewOf(browsedFabric, isNew);
-  const picks = change.picks ?? noPicks;
+  const picks = change.picks ?? emptyFilterState;
   const groups = shown(picks);
   return {
     facets,

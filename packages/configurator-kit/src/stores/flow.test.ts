@@ -31,18 +31,18 @@ const asked = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupAsked', ki
 const came = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupCame', kind, content });
 
 test.each<[string, StoresEvent[], object]>([
-  ['at first it is closed', [], { at: 'closed' }],
-  ['a press asks where the shopper is', [opened], { at: 'starting', sku: 100302 }],
-  ['without a zip code it asks for one', [opened, started('')], { answer: { at: 'wanting' }, entry: '' }],
+  ['at first it is closed', [], { status: 'closed' }],
+  ['a press asks where the shopper is', [opened], { status: 'starting', sku: 100302 }],
+  ['without a zip code it asks for one', [opened, started('')], { answer: { status: 'wanting' }, entry: '' }],
   [
     'STORE-04: with one the stores are asked at once',
     [opened, started('60614')],
-    { answer: { at: 'loading' }, zip: '60614', entry: '60614', request: 2 },
+    { answer: { status: 'loading' }, zip: '60614', entry: '60614', request: 2 },
   ],
   [
     'STORE-04: what they say is shown',
     [opened, started('60614'), answered(2, '60614')],
-    { answer: { at: 'shown', zip: '60614', stores } },
+    { answer: { status: 'shown', zip: '60614', stores } },
   ],
   [
     'a zip code of the other country is not asked for',
@@ -53,25 +53,25 @@ test.each<[string, StoresEvent[], object]>([
   [
     'a wrong one too',
     [opened, started(''), typed('606'), submitted],
-    { problem: { kind: 'invalid', entry: '606' }, answer: { at: 'wanting' } },
+    { problem: { kind: 'invalid', entry: '606' }, answer: { status: 'wanting' } },
   ],
   ['which goes with the next letter', [opened, started(''), submitted, typed('6')], { problem: null, entry: '6' }],
   [
     'a postal code is written large',
     [opened, started('', 1, 'CANADA'), typed('m5s 1m4'), submitted],
-    { entry: 'M5S 1M4', zip: 'M5S 1M4', answer: { at: 'loading' } },
+    { entry: 'M5S 1M4', zip: 'M5S 1M4', answer: { status: 'loading' } },
   ],
   [
     'a zip code that lies nowhere is told under the field',
     [opened, started(''), typed('00000'), submitted, unknown(2, '00000')],
-    { problem: { kind: 'unknown', entry: '00000' }, answer: { at: 'wanting' }, zip: '' },
+    { problem: { kind: 'unknown', entry: '00000' }, answer: { status: 'wanting' }, zip: '' },
   ],
   [
     'STORE-02: the filter asks again, where it is known where',
     [opened, started('60614'), answered(2, '60614'), filtered(true)],
-    { onlyAvailStores: true, answer: { at: 'loading' }, zip: '60614', request: 3 },
+    { onlyAvailStores: true, answer: { status: 'loading' }, zip: '60614', request: 3 },
   ],
-  ['and else waits', [opened, started(''), filtered(true)], { onlyAvailStores: true, answer: { at: 'wanting' } }],
+  ['and else waits', [opened, started(''), filtered(true)], { onlyAvailStores: true, answer: { status: 'wanting' } }],
   [
     'what is half typed does not change what the filter asks for',
     [opened, started('60614'), typed('100'), filtered(true)],
@@ -80,27 +80,31 @@ test.each<[string, StoresEvent[], object]>([
   [
     'an older answer that comes late changes nothing',
     [opened, started('60614'), typed('10010'), submitted, answered(3, '10010', others), answered(2, '60614')],
-    { answer: { at: 'shown', zip: '10010', stores: others } },
+    { answer: { status: 'shown', zip: '10010', stores: others } },
   ],
   [
     'nor does one that comes before the newer one',
     [opened, started('60614'), typed('10010'), submitted, answered(2, '60614')],
-    { answer: { at: 'loading' }, zip: '10010' },
+    { answer: { status: 'loading' }, zip: '10010' },
   ],
-  ['nor does an older failure', [opened, started('60614'), filtered(true), failed(2)], { answer: { at: 'loading' } }],
+  [
+    'nor does an older failure',
+    [opened, started('60614'), filtered(true), failed(2)],
+    { answer: { status: 'loading' } },
+  ],
   [
     'a failure is told and may be tried again',
     [opened, started('60614'), failed(2), { type: 'retried' }, answered(3, '60614')],
-    { answer: { at: 'shown' } },
+    { answer: { status: 'shown' } },
   ],
-  ['a failure stands until then', [opened, started('60614'), failed(2)], { answer: { at: 'failed' } }],
+  ['a failure stands until then', [opened, started('60614'), failed(2)], { answer: { status: 'failed' } }],
   [
     'what comes after closing opens nothing',
     [opened, started('60614'), closed, answered(2, '60614')],
-    { at: 'closed' },
+    { status: 'closed' },
   ],
-  ['nor does a start that somebody closed', [opened, closed, started('60614')], { at: 'closed' }],
-  ['nor one of an earlier opening', [opened, closed, opened, started('60614')], { at: 'starting', request: 3 }],
+  ['nor does a start that somebody closed', [opened, closed, started('60614')], { status: 'closed' }],
+  ['nor one of an earlier opening', [opened, closed, opened, started('60614')], { status: 'starting', request: 3 }],
   [
     'STORE-05: a reset names the store that counts then',
     [opened, started(''), { type: 'resetting' }, { type: 'reset', pickup: { name: 'Oak Brook', isNearest: true } }],
@@ -109,27 +113,27 @@ test.each<[string, StoresEvent[], object]>([
   [
     'STORE-06: a popup opens',
     [opened, started(''), asked('store'), came('store')],
-    { popup: { at: 'shown', content } },
+    { popup: { status: 'shown', content } },
   ],
   [
     'STORE-06: without an answer none opens',
     [opened, started(''), asked('store'), { type: 'popupFailed', kind: 'store' }],
-    { popup: { at: 'none' } },
+    { popup: { status: 'none' } },
   ],
   [
     'STORE-07: the last one that was asked for opens',
     [opened, started(''), asked('store'), asked('list'), came('store')],
-    { popup: { at: 'opening', kind: 'list' } },
+    { popup: { status: 'opening', kind: 'list' } },
   ],
   [
     'a popup closes',
     [opened, started(''), asked('list'), came('list'), { type: 'popupClosed' }],
-    { popup: { at: 'none' } },
+    { popup: { status: 'none' } },
   ],
   [
     'and opens nothing after that',
     [opened, started(''), asked('list'), { type: 'popupClosed' }, came('list')],
-    { popup: { at: 'none' } },
+    { popup: { status: 'none' } },
   ],
 ])('%s', (_, events, state) => {
   expect(events.reduce(storesFlow, noStores)).toMatchObject(state);

@@ -11,11 +11,11 @@ export interface ZipProblem {
 
 /** What the stores say; `wanting` until somebody names a zip code. */
 export type StoresAnswer =
-  | { at: 'wanting' | 'loading' | 'failed' }
-  | { at: 'shown'; zip: string; stores: readonly StoreWithStock[] };
+  | { status: 'wanting' | 'loading' | 'failed' }
+  | { status: 'shown'; zip: string; stores: readonly StoreWithStock[] };
 
 export interface OpenStores {
-  at: 'open';
+  status: 'open';
   siteCulture: SiteCulture;
   sku: Sku;
   /** The latest question; an answer to an older one comes too late. */
@@ -34,8 +34,8 @@ export interface OpenStores {
 
 /** Where a look at the stores stands. */
 export type StoresState =
-  | { at: 'closed'; request: number }
-  | { at: 'starting'; request: number; sku: Sku }
+  | { status: 'closed'; request: number }
+  | { status: 'starting'; request: number; sku: Sku }
   | OpenStores;
 
 export type StoresEvent =
@@ -52,11 +52,11 @@ export type StoresEvent =
   | { type: 'reset'; pickup: CartStore | null }
   | PopupEvent;
 
-export const noStores: StoresState = { at: 'closed', request: 0 };
+export const noStores: StoresState = { status: 'closed', request: 0 };
 
 /** Asks anew; what an older question is told counts no more. */
 function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
-  return { ...state, ...change, problem: null, request: state.request + 1, answer: { at: 'loading' } };
+  return { ...state, ...change, problem: null, request: state.request + 1, answer: { status: 'loading' } };
 }
 
 function submit(state: OpenStores): OpenStores {
@@ -66,15 +66,15 @@ function submit(state: OpenStores): OpenStores {
 }
 
 function take(state: OpenStores, data: StoreAvailabilityData): OpenStores {
-  if (!data.problem) return { ...state, answer: { at: 'shown', zip: data.zip, stores: data.stores } };
-  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { at: 'wanting' } };
+  if (!data.problem) return { ...state, answer: { status: 'shown', zip: data.zip, stores: data.stores } };
+  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { status: 'wanting' } };
 }
 
 function start(state: StoresState, { request, siteCulture, start: known }: StoresEvent & { type: 'started' }) {
-  if (state.at !== 'starting' || request !== state.request) return state;
+  if (state.status !== 'starting' || request !== state.request) return state;
   const { zip, pickup } = known;
   const open: OpenStores = {
-    at: 'open',
+    status: 'open',
     siteCulture,
     sku: state.sku,
     request,
@@ -82,10 +82,10 @@ function start(state: StoresState, { request, siteCulture, start: known }: Store
     zip: '',
     onlyAvailStores: false,
     problem: null,
-    answer: { at: 'wanting' },
+    answer: { status: 'wanting' },
     pickup,
     isResetting: false,
-    popup: { at: 'none' },
+    popup: { status: 'none' },
   };
   return checkZipPanelCode(zip, siteCulture) === null ? ask(open, { zip }) : open;
 }
@@ -104,11 +104,11 @@ function whileOpen(
       return state.zip === '' ? { ...state, onlyAvailStores } : ask(state, { onlyAvailStores });
     }
     case 'retried':
-      return state.answer.at === 'failed' ? ask(state) : state;
+      return state.answer.status === 'failed' ? ask(state) : state;
     case 'answered':
-      return event.request === state.request && state.answer.at === 'loading' ? take(state, event.data) : state;
+      return event.request === state.request && state.answer.status === 'loading' ? take(state, event.data) : state;
     case 'failed':
-      return event.request === state.request ? { ...state, answer: { at: 'failed' } } : state;
+      return event.request === state.request ? { ...state, answer: { status: 'failed' } } : state;
     case 'resetting':
       return { ...state, isResetting: true };
     case 'reset':
@@ -122,12 +122,12 @@ function whileOpen(
 export function storesFlow(state: StoresState, event: StoresEvent): StoresState {
   switch (event.type) {
     case 'opened':
-      return state.at === 'closed' ? { at: 'starting', request: state.request + 1, sku: event.sku } : state;
+      return state.status === 'closed' ? { status: 'starting', request: state.request + 1, sku: event.sku } : state;
     case 'started':
       return start(state, event);
     case 'closed':
-      return { at: 'closed', request: state.request + 1 };
+      return { status: 'closed', request: state.request + 1 };
     default:
-      return state.at === 'open' ? whileOpen(state, event) : state;
+      return state.status === 'open' ? whileOpen(state, event) : state;
   }
 }

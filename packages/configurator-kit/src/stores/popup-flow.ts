@@ -4,9 +4,9 @@ import type { StorePopupContent } from './ports.ts';
 export type StorePopupKind = 'store' | 'list';
 
 export type PopupState =
-  | { at: 'none' }
-  | { at: 'opening'; kind: StorePopupKind }
-  | { at: 'shown'; content: StorePopupContent };
+  | { status: 'none' }
+  | { status: 'opening'; kind: StorePopupKind }
+  | { status: 'shown'; content: StorePopupContent };
 
 export type PopupEvent =
   | { type: 'popupAsked'; kind: StorePopupKind }
@@ -18,13 +18,15 @@ export type PopupEvent =
 export function popupFlow(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
     case 'popupAsked':
-      return state.at === 'shown' ? state : { at: 'opening', kind: event.kind };
+      return state.status === 'shown' ? state : { status: 'opening', kind: event.kind };
     case 'popupCame':
-      return state.at === 'opening' && state.kind === event.kind ? { at: 'shown', content: event.content } : state;
+      return state.status === 'opening' && state.kind === event.kind
+        ? { status: 'shown', content: event.content }
+        : state;
     case 'popupFailed':
-      return state.at === 'opening' && state.kind === event.kind ? { at: 'none' } : state;
+      return state.status === 'opening' && state.kind === event.kind ? { status: 'none' } : state;
     case 'popupClosed':
-      return { at: 'none' };
+      return { status: 'none' };
     default:
       return event satisfies never;
   }

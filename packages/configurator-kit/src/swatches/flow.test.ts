@@ -51,26 +51,26 @@ const sent = [...form, place, phone, submitted];
 const after = (...events: readonly SwatchEvent[]) => events.reduce(swatchFlow, noSwatches);
 const formAfter = (...events: readonly SwatchEvent[]) => {
   const state = after(...events);
-  if (state.at !== 'form') throw new Error(`No form: ${state.at}`);
+  if (state.status !== 'form') throw new Error(`No form: ${state.status}`);
   return state.form;
 };
 const chicago = { address1: '2140 N Cleveland Ave', city: 'Chicago', state: 'IL', postalCode: '60614' };
 const suggestion = { City: 'Evanston', State: 'IL', ZipCode: '60201' };
 
 test.each<[string, readonly SwatchEvent[], object]>([
-  ['SWATCH-03: a press checks first', [pressed], { at: 'checking', subject }],
-  ['SWATCH-03: what is available opens the form', form, { at: 'form' }],
-  ['SWATCH-04: what is not shows in place of the form', [pressed, missing], { at: 'unavailable' }],
+  ['SWATCH-03: a press checks first', [pressed], { status: 'checking', subject }],
+  ['SWATCH-03: what is available opens the form', form, { status: 'form' }],
+  ['SWATCH-04: what is not shows in place of the form', [pressed, missing], { status: 'unavailable' }],
   [
     'SWATCH-05: one goes on without it',
     [pressed, missing, { type: 'wentOn' }],
-    { at: 'loading', subject: { codes: [] } },
+    { status: 'loading', subject: { codes: [] } },
   ],
-  ['the form did not come', [pressed, known, { type: 'notOpened' }], { at: 'failed', subject }],
-  ['and is asked for again', [pressed, known, { type: 'notOpened' }, { type: 'retried' }], { at: 'loading' }],
+  ['the form did not come', [pressed, known, { type: 'notOpened' }], { status: 'failed', subject }],
+  ['and is asked for again', [pressed, known, { type: 'notOpened' }, { type: 'retried' }], { status: 'loading' }],
   ['what comes after closing changes nothing', [pressed, closed, known, opened], noSwatches],
   ['a second press changes nothing', [pressed, { type: 'pressed', subject: { sku: 7, codes: [2] } }], { subject }],
-  ['SWATCH-84: an order that was taken closes the form', [...sent, ordered], { at: 'success' }],
+  ['SWATCH-84: an order that was taken closes the form', [...sent, ordered], { status: 'success' }],
   [
     'the receipt holds what was ordered',
     [...form, check(3), place, phone, submitted, ordered],
@@ -79,8 +79,8 @@ test.each<[string, readonly SwatchEvent[], object]>([
       receipt: { orderNumber: 'FS-1', date: now, total: 0 },
     },
   ],
-  ['a form that awaits its answer is not closed', [...sent, closed], { at: 'form' }],
-  ['an answer nobody awaits changes nothing', [...form, ordered], { at: 'form' }],
+  ['a form that awaits its answer is not closed', [...sent, closed], { status: 'form' }],
+  ['an answer nobody awaits changes nothing', [...form, ordered], { status: 'form' }],
 ])('%s', (_, events, state) => {
   expect(after(...events)).toMatchObject(state);
 });
@@ -173,13 +173,13 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   [
     'a sheet goes down with its form',
-    [...form, check(2), { type: 'slid', isDown: true }],
-    { isDown: true, selection: [1, 2] },
+    [...form, check(2), { type: 'slid', isCollapsed: true }],
+    { isCollapsed: true, selection: [1, 2] },
   ],
   [
     'and comes up with another swatch of the product',
-    [...form, { type: 'slid', isDown: true }, { type: 'pressed', subject: { sku: 100112, codes: [4] } }],
-    { isDown: false, selection: [1, 4] },
+    [...form, { type: 'slid', isCollapsed: true }, { type: 'pressed', subject: { sku: 100112, codes: [4] } }],
+    { isCollapsed: false, selection: [1, 4] },
   ],
   ['what is typed outlives closing', [...form, place, closed, pressed, known, opened], { address: chicago }],
   ['and an order', [...sent, ordered, closed, pressed, known, opened], { address: chicago }],

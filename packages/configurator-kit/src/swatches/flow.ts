@@ -13,12 +13,12 @@ import { formFlow, openForm, selectAlso, type SwatchForm, type SwatchFormEvent, 
 import type { SwatchSubject } from './ports.ts';
 
 /** Where a press on 'Get Free Swatches' has led; `kept` is the address that was last typed. */
-export type SwatchState = { kept: Address | null } & (
-  | { at: 'idle' }
-  | { at: 'checking' | 'loading' | 'failed'; subject: SwatchSubject }
-  | { at: 'unavailable'; subject: SwatchSubject; nlaFabrics: readonly SwatchData[] }
-  | { at: 'form'; form: SwatchForm }
-  | { at: 'success'; receipt: SwatchReceipt; swatches: readonly SwatchData[] }
+export type SwatchState = { lastAddress: Address | null } & (
+  | { status: 'idle' }
+  | { status: 'checking' | 'loading' | 'failed'; subject: SwatchSubject }
+  | { status: 'unavailable'; subject: SwatchSubject; nlaFabrics: readonly SwatchData[] }
+  | { status: 'form'; form: SwatchForm }
+  | { status: 'success'; receipt: SwatchReceipt; swatches: readonly SwatchData[] }
 );
 
 export type SwatchEvent =
@@ -32,58 +32,64 @@ export type SwatchEvent =
   | { type: 'closed' }
   | SwatchFormEvent;
 
-export const noSwatches: SwatchState = { at: 'idle', kept: null };
+export const noSwatches: SwatchState = { status: 'idle', lastAddress: null };
 
-type At<Name extends SwatchState['at']> = Extract<SwatchState, { at: Name }>;
+type InStatus<Name extends SwatchState['status']> = Extract<SwatchState, { status: Name }>;
 
 /** Another swatch of the product joins a form that was slid down. */
 function press(state: SwatchState, subject: SwatchSubject): SwatchState {
-  const { kept } = state;
-  if (state.at !== 'form') return state.at === 'idle' ? { at: 'checking', subject, kept } : state;
+  const { lastAddress } = state;
+  if (state.status !== 'form') return state.status === 'idle' ? { status: 'checking', subject, lastAddress } : state;
   const { form } = state;
   if (form.awaitingResponse || form.subject.sku !== subject.sku) return state;
   const selection = selectAlso(form.selection, form.data, subject.codes);
-  return { ...state, form: { ...form, selection, isDown: false } };
+  return { ...state, form: { ...form, selection, isCollapsed: false } };
 }
 
 /** SWATCH-84, SWATCH-87 */
-function succeed(state: At<'form'>, answer: SwatchOrderAnswer, now: Date): SwatchState {
+function succeed(state: InStatus<'form'>, answer: SwatchOrderAnswer, now: Date): SwatchState {
   const { address, data, selection } = state.form;
   const all = swatchesOf(data);
   const swatches = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
-  return { at: 'success', receipt: swatchReceipt(answer, now), swatches, kept: address };
+  return { status: 'success', receipt: swatchReceipt(answer, now), swatches, lastAddress: address };
 }
 
-function whileOpening(state: At<'checking' | 'loading' | 'failed' | 'unavailable'>, event: SwatchEvent): SwatchState {
-  const { subject, kept } = state;
-  const is = (at: SwatchState['at'], type: SwatchEvent['type']) => state.at === at && event.type === type;
-  if (state.at === 'checking' && event.type === 'availabilityKnown') {
+function whileOpening(
+  state: InStatus<'checking' | 'loading' | 'failed' | 'unavailable'>,
+  event: SwatchEvent,
+): SwatchState {
+  const { subject, lastAddress } = state;
+  const is = (status: SwatchState['status'], type: SwatchEvent['type']) =>
+    state.status === status && event.type === type;
+  if (state.status === 'checking' && event.type === 'availabilityKnown') {
     const { hasNla, nlaFabrics } = event.availability;
-    return hasNla ? { at: 'unavailable', subject, nlaFabrics, kept } : { at: 'loading', subject, kept };
+    return hasNla
+      ? { status: 'unavailable', subject, nlaFabrics, lastAddress }
+      : { status: 'loading', subject, lastAddress };
   }
-  if (state.at === 'unavailable' && event.type === 'wentOn') {
+  if (state.status === 'unavailable' && event.type === 'wentOn') {
     const gone = new Set(state.nlaFabrics.map(({ ChoiceCode }) => ChoiceCode));
     const codes = subject.codes.filter((code) => !gone.has(code));
-    return { at: 'loading', subject: { ...subject, codes }, kept };
+    return { status: 'loading', subject: { ...subject, codes }, lastAddress };
   }
-  if (state.at === 'loading' && event.type === 'opened')
-    return { at: 'form', form: openForm(subject, event, kept), kept };
-  if (is('loading', 'notOpened')) return { at: 'failed', subject, kept };
-  return is('failed', 'retried') ? { at: 'loading', subject, kept } : state;
+  if (state.status === 'loading' && event.type === 'opened')
+    return { status: 'form', form: openForm(subject, event, lastAddress), lastAddress };
+  if (is('loading', 'notOpened')) return { status: 'failed', subject, lastAddress };
+  return is('failed', 'retried') ? { status: 'loading', subject, lastAddress } : state;
 }
 
 /** Where free swatches stand after an event; what comes too late changes nothing. SWATCH-03, SWATCH-04, SWATCH-84 */
 export function swatchFlow(state: SwatchState, event: SwatchEvent): SwatchState {
   if (event.type === 'pressed') return press(state, event.subject);
-  switch (state.at) {
+  switch (state.status) {
     case 'idle':
       return state;
     case 'success':
-      return event.type === 'closed' ? { at: 'idle', kept: state.kept } : state;
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : state;
     case 'form':
       break;
     default:
-      return event.type === 'closed' ? { at: 'idle', kept: state.kept } : whileOpening(state, event);
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : whileOpening(state, event);
   }
   const { form } = state;
   switch (event.type) {
@@ -91,7 +97,7 @@ export function swatchFlow(state: SwatchState, event: SwatchEvent): SwatchState 
       return form.awaitingResponse ? succeed(state, event.answer, event.now) : state;
     case 'closed':
       // What becomes of an order that is on its way must be told.
-      return form.awaitingResponse ? state : { at: 'idle', kept: form.address };
+      return form.awaitingResponse ? state : { status: 'idle', lastAddress: form.address };
     case 'availabilityKnown':
     case 'wentOn':
     case 'retried':

@@ -41,7 +41,7 @@ export interface SwatchForm {
   /** Why the order was not taken: in the server's words, or the code of a call that failed. SWATCH-83 */
   alert: { text: string } | 'unreachable' | null;
   /** A sheet that has been slid down; its form stays as it is. SWATCH-06 */
-  isDown: boolean;
+  isCollapsed: boolean;
 }
 
 export type SwatchFormEvent =
@@ -54,7 +54,7 @@ export type SwatchFormEvent =
   | { type: 'notAnswered' }
   | { type: 'keptAsEntered'; isOn: boolean }
   | { type: 'suggestionChosen'; suggestion: AddressSuggestion }
-  | { type: 'slid'; isDown: boolean };
+  | { type: 'slid'; isCollapsed: boolean };
 
 /** What is asked for joins the selection as far as it is there and there is room. SWATCH-20, SWATCH-21 */
 export function selectAlso(
@@ -87,7 +87,7 @@ export function openForm(
     useAddressAsEntered: false,
     awaitingResponse: false,
     alert: null,
-    isDown: false,
+    isCollapsed: false,
   };
 }
 
@@ -130,7 +130,7 @@ function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'refus
 
 /** What the form shows after an event; while an answer is awaited only that counts. SWATCH-22, SWATCH-28, SWATCH-69 to SWATCH-83 */
 export function formFlow(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
-  if (event.type === 'slid') return { ...form, isDown: event.isDown };
+  if (event.type === 'slid') return { ...form, isCollapsed: event.isCollapsed };
   if (event.type === 'refused' || event.type === 'notAnswered')
     return form.awaitingResponse ? settle(form, event) : form;
   if (form.awaitingResponse) return form;

@@ -46,7 +46,7 @@ async function shop(kept: SwatchSelection, change: Parameters<typeof sampleSwatc
 test('FABRIC-09: a check puts a swatch into the cart, an uncheck takes it out; the default swatch stays out until it is touched', async () => {
   const { control, cart, set } = await shop([1101]);
   const { state } = control();
-  expect(state.at === 'form' && state.form.selection).toEqual([1203, 1101]);
+  expect(state.status === 'form' && state.form.selection).toEqual([1203, 1101]);
   expect(set).not.toHaveBeenCalled();
   act(() => control().send({ type: 'checked', choiceCode: 1301, isOn: true }));
   act(() => control().send({ type: 'checked', choiceCode: 1101, isOn: false }));
@@ -68,7 +68,7 @@ test('what was ordered leaves the cart, the rest stays', async () => {
   ] as const)
     act(() => control().send({ type: 'typed', field, text: sampleSwatchAddress[field] }));
   await act(async () => void control().submit());
-  expect(control().state.at).toBe('success');
+  expect(control().state.status).toBe('success');
   expect([...cart]).toEqual([4101]);
 });
 
@@ -76,6 +76,6 @@ test('what one goes on without leaves the cart', async () => {
   const gone = { hasNla: true, nlaFabrics: [swatchOf(1204)] };
   const { control, cart } = await shop([1204, 1301], { checkAvailability: async () => ok(gone) });
   await act(() => control().goOn());
-  expect(control().state.at).toBe('form');
+  expect(control().state.status).toBe('form');
   expect([...cart]).toEqual([1301]);
 });

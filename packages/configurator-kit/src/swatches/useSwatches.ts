@@ -53,24 +53,24 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
 
   const load = async () => {
     const { current } = latest;
-    if (current.at !== 'loading') return;
+    if (current.status !== 'loading') return;
     const turn = turns.current;
     const answer = await ports.openForm(current.subject);
     if (turn !== turns.current) return;
     if (answer.ok) return void send({ type: 'opened', data: answer.value, site, cart: ports.cart?.read() ?? [] });
-    ports.log('Error opening the form for free swatches:', answer.problem);
+    ports.log('Error opening the form for free swatches:', answer.error);
     send({ type: 'notOpened' });
   };
 
   const press = async (subject: SwatchSubject) => {
-    const isNew = latest.current.at === 'idle';
+    const isNew = latest.current.status === 'idle';
     send({ type: 'pressed', subject });
     if (!isNew) return;
     turns.current += 1;
     const turn = turns.current;
     const asked = subject.codes.length > 0 ? await ports.checkAvailability(subject.codes) : ok(allThere);
     if (turn !== turns.current) return;
-    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.problem);
+    if (!asked.ok) ports.log('Error checking the availability of swatches:', asked.error);
     send({ type: 'availabilityKnown', availability: asked.ok ? asked.value : allThere });
     await load();
   };
@@ -80,15 +80,15 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
       ports.hashEmail(EmailAddress),
       ports.hashContact?.(EmailAddress, DayPhone),
     ]);
-    if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.problem);
-    if (!email.ok) return ports.log('Error hashing an email address:', email.problem);
+    if (contact && !contact.ok) ports.log('Error hashing a contact:', contact.error);
+    if (!email.ok) return ports.log('Error hashing an email address:', email.error);
     onEvent({ type: 'Form Submitted', formName: 'Order Free Swatch', formStatus: 'accepted' });
   };
 
   const order = async (request: SwatchOrderRequest) => {
     const answer = await ports.order(request);
     if (!answer.ok) {
-      ports.log('Error ordering free swatches:', answer.problem);
+      ports.log('Error ordering free swatches:', answer.error);
       return void send({ type: 'notAnswered' });
     }
     if (!answer.value.Succeeded) return void send({ type: 'refused', answer: answer.value });
@@ -99,9 +99,9 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
 
   const submit = () => {
     const before = latest.current;
-    if (before.at !== 'form' || before.form.awaitingResponse) return null;
+    if (before.status !== 'form' || before.form.awaitingResponse) return null;
     const after = send({ type: 'submitted' });
-    if (after.at !== 'form') return null;
+    if (after.status !== 'form') return null;
     const { form } = after;
     if (!form.awaitingResponse)
       return checkSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
@@ -117,13 +117,13 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   };
   const goOn = () => {
     const { current } = latest;
-    if (current.at === 'unavailable')
+    if (current.status === 'unavailable')
       for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
     return again('wentOn')();
   };
   const edit = (event: SwatchFormEvent) => {
     const after = send(event);
-    if (event.type !== 'checked' || after.at !== 'form') return;
+    if (event.type !== 'checked' || after.status !== 'form') return;
     const { choiceCode, isOn } = event;
     if (after.form.selection.includes(choiceCode) === isOn) ports.cart?.set(choiceCode, isOn);
   };

@@ -1,63 +1,63 @@
 import type { SkuPricing } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { type InfoEvent, infoFlow, noInfo, type Wanted } from './info-flow.ts';
+import { type InfoEvent, pricingReducer, noInfo, type Wanted } from './info-flow.ts';
 
 const priced = (totalFormattedPrice: string) => ({ totalFormattedPrice }) as SkuPricing;
 const one: Wanted = { skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '' }], zipCode: '60062' };
 const two: Wanted = { ...one, skus: [{ sku: 1, quantity: 2, optionChoiceParameter: '' }] };
-const wanted = (what: Wanted): InfoEvent => ({ type: 'wanted', wanted: what });
-const answered = (question: number, total: string): InfoEvent => ({
+const wanted = (what: Wanted): InfoEvent => ({ type: 'wanted', request: what });
+const answered = (requestId: number, total: string): InfoEvent => ({
   type: 'answered',
-  question,
+  requestId,
   pricing: priced(total),
 });
-const failed = (question: number): InfoEvent => ({ type: 'failed', question });
+const failed = (requestId: number): InfoEvent => ({ type: 'failed', requestId });
 const retried: InfoEvent = { type: 'retried' };
 
 test.each<[string, InfoEvent[], object]>([
-  ['an empty room asks for nothing', [wanted({ ...one, skus: [] })], { at: 'empty', pricing: null }],
+  ['an empty room asks for nothing', [wanted({ ...one, skus: [] })], { status: 'empty', pricing: null }],
   [
     'VIZ-14: another list of skus is asked for',
     [wanted(one), answered(1, '$1'), wanted(two)],
-    { at: 'loading', question: 2 },
+    { status: 'loading', question: 2 },
   ],
-  ['VIZ-14: the same list is not', [wanted(one), answered(1, '$1'), wanted(one)], { at: 'ready', question: 1 }],
+  ['VIZ-14: the same list is not', [wanted(one), answered(1, '$1'), wanted(one)], { status: 'ready', question: 1 }],
   [
     'VIZ-15: another zip code is',
     [wanted(one), answered(1, '$1'), wanted({ ...one, zipCode: '10001' })],
-    { at: 'loading', question: 2 },
+    { status: 'loading', question: 2 },
   ],
   [
     'other choices of a sku are',
     [wanted(one), wanted({ ...one, skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '11-2' }] })],
     { question: 2 },
   ],
-  ['an answer shows', [wanted(one), answered(1, '$1')], { at: 'ready', pricing: priced('$1') }],
+  ['an answer shows', [wanted(one), answered(1, '$1')], { status: 'ready', pricing: priced('$1') }],
   ['the last answer stays until the next', [wanted(one), answered(1, '$1'), wanted(two)], { pricing: priced('$1') }],
   [
     'a late answer never overwrites a newer one',
     [wanted(one), wanted(two), answered(2, '$2'), answered(1, '$1')],
-    { at: 'ready', pricing: priced('$2') },
+    { status: 'ready', pricing: priced('$2') },
   ],
   [
     'nor is it taken for the one that is awaited',
     [wanted(one), wanted(two), answered(1, '$1')],
-    { at: 'loading', pricing: null },
+    { status: 'loading', pricing: null },
   ],
-  ['nor does a late failure', [wanted(one), wanted(two), answered(2, '$2'), failed(1)], { at: 'ready' }],
+  ['nor does a late failure', [wanted(one), wanted(two), answered(2, '$2'), failed(1)], { status: 'ready' }],
   [
     'a room emptied meanwhile stays empty',
     [wanted(one), wanted({ ...one, skus: [] }), answered(1, '$1')],
-    { at: 'empty', pricing: null },
+    { status: 'empty', pricing: null },
   ],
   [
     'VIZ-16: a failure is told, without an old total',
     [wanted(one), answered(1, '$1'), wanted(two), failed(2)],
-    { at: 'failed', pricing: null },
+    { status: 'failed', pricing: null },
   ],
-  ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, answered(2, '$1')], { at: 'ready' }],
+  ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, answered(2, '$1')], { status: 'ready' }],
   ['only after a failure', [wanted(one), retried], { question: 1 }],
-  ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { at: 'loading', question: 2 }],
+  ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', question: 2 }],
 ])('%s', (_, events, state) => {
-  expect(events.reduce(infoFlow, noInfo)).toMatchObject(state);
+  expect(events.reduce(pricingReducer, noInfo)).toMatchObject(state);
 });

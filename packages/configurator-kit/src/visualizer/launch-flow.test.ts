@@ -23,5 +23,5 @@ test.each<[string, LaunchEvent[], string]>([
   ['nor does its failure', [pressed, closed, pressed, scriptFailed(1), piecesFailed(1)], 'loading'],
   ['a second failure finds nothing to close', [pressed, scriptFailed(1), { type: 'broken' }], 'closed'],
 ])('%s', (_, events, at) => {
-  expect(events.reduce(launchFlow, notLaunched).at).toBe(at);
+  expect(events.reduce(launchFlow, notLaunched).status).toBe(at);
 });

@@ -31,11 +31,11 @@ export function useLaunch(ports: VisualizerPorts): LaunchControl {
     const [script, pieces] = await Promise.all([ports.loadWidget(), ports.loadPieces()]);
     if (isGone.current) return;
     if (!script.ok) {
-      ports.logWidgetError(script.problem);
+      ports.logWidgetError(script.error);
       return send({ type: 'scriptFailed', attempt });
     }
     if (!pieces.ok) {
-      ports.log('Error loading the visualizer:', pieces.problem);
+      ports.log('Error loading the visualizer:', pieces.error);
       return send({ type: 'piecesFailed', attempt });
     }
     send({ type: 'loaded', attempt, parts: { factory: script.value, pieces: pieces.value } });

@@ -22,7 +22,7 @@ test('VIZ-06: a script that does not come is told to all who wait, and tried aga
   put.mockRejectedValueOnce(new Error('offline'));
   const loader = createWidgetLoader(put, () => factory);
   const answers = await Promise.all([loader.load(url), loader.load(url)]);
-  expect(answers.map((answer) => !answer.ok && answer.problem.message)).toEqual(['offline', 'offline']);
+  expect(answers.map((answer) => !answer.ok && answer.error.message)).toEqual(['offline', 'offline']);
   expect((await loader.load(url)).ok).toBe(true);
   expect(put).toHaveBeenCalledTimes(2);
 });

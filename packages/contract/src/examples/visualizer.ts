@@ -1,5 +1,5 @@
 import { example } from '../example.ts';
-import { getRoomPieces, getSkuData } from '../visualizer.ts';
+import { getRoomProducts, getSkuData } from '../visualizer.ts';
 import { picture } from './pictures.ts';
 
 const arrives = 'Arrives Dec 8 – Dec 12';
@@ -58,7 +58,7 @@ export const visualizerExamples = [
     },
   ),
   example(
-    getRoomPieces,
+    getRoomProducts,
     'A sofa and what goes with it; sides in inches.',
     { sku: 100101 },
     {

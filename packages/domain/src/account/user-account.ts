@@ -71,7 +71,7 @@ export interface SavedCard {
 }
 
 /** An order as the history lists it; money in cents, `placedAt` an ISO 8601 instant. */
-export interface PlacedOrder {
+export interface OrderHistoryEntry {
   orderNumber: string;
   placedAt: string;
   total: Cents;

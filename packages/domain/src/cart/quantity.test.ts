@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkQuantity, defaultQuantity, readQuantity, settleQuantity, stepQuantity } from './quantity.ts';
+import { checkQuantity, defaultQuantity, readQuantity, normalizeQuantity, stepQuantity } from './quantity.ts';
 
 test.each([
   [1, null],
@@ -45,7 +45,7 @@ test.each([
   ['800', 42, 42],
   ['eight', 42, 42],
 ])('QTY-04: leaving the field with %j and %d before gives %d', (typed, current, settled) => {
-  expect(settleQuantity(typed, current)).toBe(settled);
+  expect(normalizeQuantity(typed, current)).toBe(settled);
 });
 
 test.each([

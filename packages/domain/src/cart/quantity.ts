@@ -21,7 +21,7 @@ export function readQuantity(typed: string): number | null {
 }
 
 /** The quantity that stands when the field is left: 1 for a blank one, else what was read, else the one before. QTY-04 */
-export function settleQuantity(typed: string, current: number): number {
+export function normalizeQuantity(typed: string, current: number): number {
   return typed.trim() === '' ? defaultQuantity : (readQuantity(typed) ?? current);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenChangeOf } from './seen.ts';
+import { getLineChange } from './seen.ts';
 
 const line = { quantity: 3, seenPrice: 1000, price: 1000, seenAvailable: null, available: 3 };
 const none = { priceChange: null, stockChange: null };
@@ -15,5 +15,5 @@ test.each([
   ['fewer were seen than are wanted by now', { ...line, quantity: 1, seenAvailable: 2, available: 1 }, none],
   ['more in stock than wanted', { ...line, available: 40 }, none],
 ])('since it was seen: %s', (_, given, wanted) => {
-  expect(seenChangeOf(given)).toEqual(wanted);
+  expect(getLineChange(given)).toEqual(wanted);
 });

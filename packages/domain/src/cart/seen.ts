@@ -1,13 +1,13 @@
 import type { Cents } from '../site/brand.ts';
 
 /** What changed since a line was last seen; `null` where nothing did. */
-export interface SeenChange {
+export interface LineChange {
   priceChange: { was: Cents; now: Cents } | null;
   stockChange: { was: number; now: number } | null;
 }
 
 /** A line as it was seen and as it is; prices in cents. */
-export interface SeenLine {
+export interface LineSnapshot {
   quantity: number;
   seenPrice: Cents;
   price: Cents;
@@ -17,7 +17,7 @@ export interface SeenLine {
 }
 
 /** What to tell of a line; what is there in more pieces than it wants is no news. */
-export function seenChangeOf({ quantity, seenPrice, price, seenAvailable, available }: SeenLine): SeenChange {
+export function getLineChange({ quantity, seenPrice, price, seenAvailable, available }: LineSnapshot): LineChange {
   const was = Math.min(seenAvailable ?? quantity, quantity);
   const now = Math.min(available, quantity);
   return {

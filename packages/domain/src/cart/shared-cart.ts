@@ -2,7 +2,7 @@ import type { Picture } from '../browse/picture.ts';
 import type { Brand, Cents, SiteCulture, Sku } from '../site/brand.ts';
 
 /** How long the link to a shared cart leads somewhere, in ms: 90 days. */
-export const sharedCartLife = 90 * 24 * 60 * 60_000;
+export const sharedCartTtlMs = 90 * 24 * 60 * 60_000;
 
 /** Path of the page of a shared cart. */
 export const sharedCartUrl = (shareId: string) => `/shared-cart/${shareId}`;

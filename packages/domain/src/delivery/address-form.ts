@@ -10,7 +10,7 @@ import { checkName } from './name.ts';
 import { checkPhone } from './phone.ts';
 import { checkPostalCode, postalCodeMaxLength } from './postal-code.ts';
 import { regionsOf } from './regions.ts';
-import { checkFurtherLine, checkStreet } from './street.ts';
+import { validateAddressLine2, checkStreet } from './street.ts';
 
 /** The fields of an address in the order of the form, which is the order of focus. SHIP-10 */
 export const addressFields = [
@@ -72,8 +72,8 @@ export function checkAddress(
     firstName: checkName(address.firstName),
     lastName: checkName(address.lastName),
     address1: checkStreet(address.address1),
-    address2: checkFurtherLine(address.address2),
-    address3: checkFurtherLine(address.address3),
+    address2: validateAddressLine2(address.address2),
+    address3: validateAddressLine2(address.address3),
     country: checkSelected(address.country, countriesOf(siteCulture, purpose)),
     city: checkCity(address.city),
     state: foreign ? checkForeignRegion(address.state) : checkSelected(address.state, regionsOf(siteCulture)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFurtherLine, checkStreet } from './street.ts';
+import { validateAddressLine2, checkStreet } from './street.ts';
 
 test.each([
   ['', 'missing'],
@@ -18,7 +18,7 @@ test('a street holds at most one colon', () => {
 
 test.each([...'<>@&"`%?^=[]{}|\\'])('no line of an address holds %s', (character) => {
   expect(checkStreet(`12 Elm ${character} St`)).toBe('invalid');
-  expect(checkFurtherLine(`Apt ${character}`)).toBe('invalid');
+  expect(validateAddressLine2(`Apt ${character}`)).toBe('invalid');
 });
 
 test.each([
@@ -40,7 +40,7 @@ test('SWATCH-40: a street has 30 characters at most', () => {
 });
 
 test('SWATCH-42: address 2 may be empty or short and has 30 characters at most', () => {
-  expect(['', '  ', '5', 'x'.repeat(30)].map(checkFurtherLine)).toEqual([null, null, null, null]);
-  expect(checkFurtherLine('x'.repeat(31))).toBe('invalid');
-  expect(checkFurtherLine('a: b: c')).toBe('invalid');
+  expect(['', '  ', '5', 'x'.repeat(30)].map(validateAddressLine2)).toEqual([null, null, null, null]);
+  expect(validateAddressLine2('x'.repeat(31))).toBe('invalid');
+  expect(validateAddressLine2('a: b: c')).toBe('invalid');
 });

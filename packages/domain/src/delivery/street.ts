@@ -15,6 +15,6 @@ export function checkStreet(typed: string): FieldProblem | null {
 }
 
 /** Judges the further lines of an address, which may be empty. SWATCH-41, SWATCH-42 */
-export function checkFurtherLine(typed: string): 'invalid' | null {
+export function validateAddressLine2(typed: string): 'invalid' | null {
   return isWritable(typed.trim()) ? null : 'invalid';
 }

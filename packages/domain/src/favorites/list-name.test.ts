@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkListName, listName, listNameKey, listNameMaxLength } from './list-name.ts';
+import { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './list-name.ts';
 
 test.each([
   ['', 'empty'],
@@ -14,7 +14,7 @@ test.each([
   [`  ${'x'.repeat(listNameMaxLength)}  `, null],
   ['x'.repeat(listNameMaxLength + 1), 'too-long'],
 ])('FAV-06: the list name %j is %s', (typed, problem) => {
-  expect(checkListName(typed)).toBe(problem);
+  expect(validateBoardName(typed)).toBe(problem);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['CAFÉ', 'CAFÉ', 'café'],
   ['Cafe\u0301', 'Cafe\u0301', 'café'],
 ])('%j is kept as %j and told from others by %j', (typed, kept, key) => {
-  expect([listName(typed), listNameKey(typed)]).toEqual([kept, key]);
+  expect([normalizeBoardName(typed), boardNameKey(typed)]).toEqual([kept, key]);
 });

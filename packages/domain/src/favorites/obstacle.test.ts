@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { favoriteObstacle, type FavoriteSituation } from './obstacle.ts';
+import { favoriteObstacle, type FavoriteEligibilityInput } from './obstacle.ts';
 
-const plain: FavoriteSituation = {
+const plain: FavoriteEligibilityInput = {
   sku: 100301,
   isGrouper: false,
   isSuperSpecialOrder: false,
@@ -9,7 +9,7 @@ const plain: FavoriteSituation = {
   isPersonalized: false,
 };
 
-test.each<[string, Partial<FavoriteSituation>, string | null]>([
+test.each<[string, Partial<FavoriteEligibilityInput>, string | null]>([
   ['a stock product', {}, null],
   ['FAV-08: sku 0 with a grouper', { sku: 0, isGrouper: true }, 'unchosen'],
   ['FAV-08: a grouper that has come to a sku', { isGrouper: true }, null],

@@ -1,7 +1,7 @@
 import type { Sku } from '../site/brand.ts';
 
 /** A product as far as saving it goes by it. */
-export interface FavoriteSituation {
+export interface FavoriteEligibilityInput {
   /** 0 until the choices have come to one. */
   sku: Sku;
   /** The page stands for several skus, as sizes are. */
@@ -16,7 +16,7 @@ export interface FavoriteSituation {
 export type FavoriteObstacle = 'unavailable' | 'personalized' | 'unchosen';
 
 /** Why the favorites button is disabled; `null` when it is not. FAV-08 to FAV-11 */
-export function favoriteObstacle(situation: FavoriteSituation): FavoriteObstacle | null {
+export function favoriteObstacle(situation: FavoriteEligibilityInput): FavoriteObstacle | null {
   if (!situation.isAvailable) return 'unavailable';
   if (situation.isPersonalized) return 'personalized';
   const isOpen = situation.sku === 0 && (situation.isGrouper || situation.isSuperSpecialOrder);

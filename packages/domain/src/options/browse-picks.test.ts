@@ -5,10 +5,10 @@ import {
   clearPicks,
   countPicks,
   filterQuery,
-  noPicks,
+  emptyFilterState,
   readFilterQuery,
   selectedFacets,
-  togglePick,
+  toggleFacetValue,
 } from './browse-picks.ts';
 
 const value = (key: string, label: string) => ({
@@ -28,12 +28,12 @@ const color: BrowseFacet = {
 };
 
 test('FILTER-15: picking a value adds it, picking it again removes it', () => {
-  const one = togglePick({}, 'color', 'blue');
-  const two = togglePick(one, 'color', 'green');
+  const one = toggleFacetValue({}, 'color', 'blue');
+  const two = toggleFacetValue(one, 'color', 'green');
   expect(two).toEqual({ color: ['blue', 'green'] });
   expect(countPicks(two)).toBe(2);
-  expect(togglePick(two, 'color', 'blue')).toEqual({ color: ['green'] });
-  expect(togglePick(one, 'color', 'blue')).toEqual({});
+  expect(toggleFacetValue(two, 'color', 'blue')).toEqual({ color: ['green'] });
+  expect(toggleFacetValue(one, 'color', 'blue')).toEqual({});
 });
 
 test('FILTER-12: Clear All empties the filters and keeps the sort', () => {
@@ -42,7 +42,7 @@ test('FILTER-12: Clear All empties the filters and keeps the sort', () => {
 
 test('FILTER-13, FILTER-14: in the older popup Clear All resets both, back to soonest delivery', () => {
   expect(clearPicks({ values: { color: ['blue'] }, sort: 3 }, false)).toEqual({ values: {}, sort: 1 });
-  expect(noPicks.sort).toBe(1);
+  expect(emptyFilterState.sort).toBe(1);
 });
 
 test('FILTER-07: a selected facet has the values of the query and the words of the chips', () => {

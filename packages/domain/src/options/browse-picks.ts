@@ -3,47 +3,47 @@ import type { SelectedFacet } from './filter.ts';
 import { defaultSortType, type SortType } from './sort-choices.ts';
 
 /** Keys of the picked values by key of facet, in the order they were picked. */
-export type FacetPicks = Readonly<Record<string, readonly string[]>>;
+export type FacetSelection = Readonly<Record<string, readonly string[]>>;
 
 /** Filters and order. */
-export interface BrowsePicks {
-  values: FacetPicks;
+export interface FilterState {
+  values: FacetSelection;
   sort: SortType;
 }
 
-export const noPicks: BrowsePicks = { values: {}, sort: defaultSortType };
+export const emptyFilterState: FilterState = { values: {}, sort: defaultSortType };
 
 /** Adds a value, or takes it away when it is there. FILTER-15 */
-export function togglePick(values: FacetPicks, facet: string, value: string): FacetPicks {
+export function toggleFacetValue(values: FacetSelection, facet: string, value: string): FacetSelection {
   const picked = values[facet] ?? [];
   const next = picked.includes(value) ? picked.filter((one) => one !== value) : [...picked, value];
   return setPicks(values, facet, next);
 }
 
 /** Puts the picks of a facet in place of those before. */
-export function setPicks(values: FacetPicks, facet: string, picked: readonly string[]): FacetPicks {
+export function setPicks(values: FacetSelection, facet: string, picked: readonly string[]): FacetSelection {
   const { [facet]: _before, ...rest } = values;
   return picked.length > 0 ? { ...rest, [facet]: picked } : rest;
 }
 
 /** How many values are picked, for 'Filter(2)'. BROWSE-03 */
-export function countPicks(values: FacetPicks): number {
+export function countPicks(values: FacetSelection): number {
   return Object.values(values).reduce((sum, picked) => sum + picked.length, 0);
 }
 
 /** Filters emptied; the older popup forgets the order too. FILTER-12, FILTER-13 */
-export function clearPicks({ sort }: BrowsePicks, isNewBrowseModal: boolean): BrowsePicks {
-  return isNewBrowseModal ? { values: {}, sort } : noPicks;
+export function clearPicks({ sort }: FilterState, isNewBrowseModal: boolean): FilterState {
+  return isNewBrowseModal ? { values: {}, sort } : emptyFilterState;
 }
 
-export function arePicksEqual(one: BrowsePicks, other: BrowsePicks): boolean {
+export function arePicksEqual(one: FilterState, other: FilterState): boolean {
   const keys = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
-  const joined = (values: FacetPicks, key: string) => [...(values[key] ?? [])].toSorted().join('+');
+  const joined = (values: FacetSelection, key: string) => [...(values[key] ?? [])].toSorted().join('+');
   return one.sort === other.sort && [...keys].every((key) => joined(one.values, key) === joined(other.values, key));
 }
 
 /** What is picked, facet by facet, with the words of its chips. FILTER-07 */
-export function selectedFacets(facets: readonly BrowseFacet[], values: FacetPicks): readonly SelectedFacet[] {
+export function selectedFacets(facets: readonly BrowseFacet[], values: FacetSelection): readonly SelectedFacet[] {
   return facets.flatMap(({ key, values: offered }) => {
     const picked = (values[key] ?? []).flatMap((each) => offered.find((value) => value.key === each) ?? []);
     if (picked.length === 0) return [];
@@ -54,13 +54,16 @@ export function selectedFacets(facets: readonly BrowseFacet[], values: FacetPick
 }
 
 /** The filters as they stand in a query, each facet's keys joined by plus signs. FILTER-24 */
-export function filterQuery(values: FacetPicks): Readonly<Record<string, string>> {
+export function filterQuery(values: FacetSelection): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([key, picked]) => [key, picked.join('+')]));
 }
 
 /** Reads such a query; a plus sign that came as a space counts too, unknown facets and values are left out. */
-export function readFilterQuery(query: Readonly<Record<string, unknown>>, facets: readonly BrowseFacet[]): FacetPicks {
-  return facets.reduce<FacetPicks>((picks, { key, values }) => {
+export function readFilterQuery(
+  query: Readonly<Record<string, unknown>>,
+  facets: readonly BrowseFacet[],
+): FacetSelection {
+  return facets.reduce<FacetSelection>((picks, { key, values }) => {
     const typed = Object.hasOwn(query, key) ? query[key] : undefined;
     const keys = typeof typed === 'string' ? [...new Set(typed.split(/[+ ]/))] : [];
     return setPicks(

@@ -1,10 +1,10 @@
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, err, type Result } from '../result.ts';
 import type { CardField } from './card-error-focus.ts';
 import { checkCardExpiry, readCardExpiry, type CardExpiryProblem, type YearMonth } from './card-expiry.ts';
 import { cardDigits, cardTypeOf, checkCardNumber, type CardNumberProblem } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
-import { houseCardValues, shownCardFields } from './house-card.ts';
+import { storeCardDefaults, shownCardFields } from './house-card.ts';
 import type { CardType } from './payment-data.ts';
 import { checkSecurityCode, type SecurityCodeProblem } from './security-code.ts';
 
@@ -56,9 +56,9 @@ export function firstWrongCardField(problems: CardProblems): CardField | null {
 export function readCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardProblems> {
   const problems = checkCard(entry, rules, now);
   const type = cardTypeOf(entry.number, rules);
-  if (type === null || Object.keys(problems).length > 0) return refuse(problems);
+  if (type === null || Object.keys(problems).length > 0) return err(problems);
   const card = { type, number: cardDigits(entry.number, rules), saveToAccount: entry.saveToAccount };
-  if (type === houseCardType) return ok({ ...card, ...houseCardValues });
+  if (type === houseCardType) return ok({ ...card, ...storeCardDefaults });
   const { month, year } = readCardExpiry(entry.expiration);
   return ok({ ...card, expMonth: month, expYear: year, cvv: entry.securityCode.trim() });
 }

@@ -8,4 +8,4 @@ export function shownCardFields(type: CardType | null): readonly CardField[] {
 }
 
 /** What stands for the hidden fields of the house card. CARD-43 */
-export const houseCardValues = { cvv: '', expMonth: 0, expYear: 0 } as const;
+export const storeCardDefaults = { cvv: '', expMonth: 0, expYear: 0 } as const;

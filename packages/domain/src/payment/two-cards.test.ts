@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AccountCard, CardType } from './payment-data.ts';
 import {
-  cardShares,
+  splitAmount,
   checkAmounts,
   checkTwoCards,
-  halves,
-  isBeyondTwo,
+  splitEvenly,
+  isCardLimitReached,
   readAmount,
   toggleCard,
-  twoCardsBar,
+  getTwoCardsIneligibility,
 } from './two-cards.ts';
 
 const card = (type: CardType, lastFour: string, isExpired = false): AccountCard => ({
@@ -29,15 +29,15 @@ test.each([
   [visa, true, [], 'rewards-only'],
   [rewards, true, [], null],
 ] as const)('TWO-04, TWO-05: %j, rewards card only: %s, beside %j, is barred as %s', (one, isOnly, inUse, bar) => {
-  expect(twoCardsBar(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
+  expect(getTwoCardsIneligibility(one, { isOnlyCbccAllowed: isOnly }, inUse)).toBe(bar);
 });
 
 test('TWO-03: a third card is not chosen, one of the two can be let go', () => {
   const two = [1, 3].reduce(toggleCard, { selections: [] });
   expect(two).toEqual({ selections: [1, 3] });
   expect(toggleCard(two, 0)).toEqual(two);
-  expect([0, 1, 2, 3].map((index) => isBeyondTwo(two, index))).toEqual([true, false, true, false]);
-  expect([0, 1].map((index) => isBeyondTwo({ selections: [1] }, index))).toEqual([false, false]);
+  expect([0, 1, 2, 3].map((index) => isCardLimitReached(two, index))).toEqual([true, false, true, false]);
+  expect([0, 1].map((index) => isCardLimitReached({ selections: [1] }, index))).toEqual([false, false]);
   expect(toggleCard(two, 1)).toEqual({ selections: [3] });
 });
 
@@ -92,7 +92,7 @@ test.each([
   [10_001, [5_001, 5_000]],
   [1, [1, 0]],
 ])('a total of %d cents begins as %j', (total, parts) => {
-  expect(halves(total)).toEqual(parts);
+  expect(splitEvenly(total)).toEqual(parts);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   [4_000, 4_000, [0, 4_000]],
   [3_000, 4_000, [0, 3_000]],
 ])('of %d cents with %d on the second card the cards pay %j', (due, second, shares) => {
-  expect(cardShares(due, second)).toEqual(shares);
+  expect(splitAmount(due, second)).toEqual(shares);
 });

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { readFailure } from './failure.ts';
+import { classifyError } from './failure.ts';
 
 test.each([['Status: 503'], ['Error: Status: 503 at /ReactCheckout/SavePayment']])(
   '%j shows the network-error text',
   (message) => {
-    expect(readFailure(message)).toEqual({ kind: 'network' });
+    expect(classifyError(message)).toEqual({ kind: 'network' });
   },
 );
 
 test.each([['Status: 504'], ['TypeError Status: 504']])('ERR-05: %j shows the network-error text', (message) => {
-  expect(readFailure(message)).toEqual({ kind: 'network' });
+  expect(classifyError(message)).toEqual({ kind: 'network' });
 });
 
 test.each([[''], ['Status: 500'], ['Status: 502'], ['Status:503'], ['503'], ['isreset'], ['IsReset '], ['</script>']])(
   '%j shows the generic text',
   (message) => {
-    expect(readFailure(message)).toEqual({ kind: 'generic' });
+    expect(classifyError(message)).toEqual({ kind: 'generic' });
   },
 );
 
 test('ERR-07: with an empty basket the given message shows as is', () => {
-  expect(readFailure('Your cart is empty.', true)).toEqual({ kind: 'as-given', message: 'Your cart is empty.' });
-  expect(readFailure('', true)).toEqual({ kind: 'generic' });
+  expect(classifyError('Your cart is empty.', true)).toEqual({ kind: 'as-given', message: 'Your cart is empty.' });
+  expect(classifyError('', true)).toEqual({ kind: 'generic' });
 });
 
 test('ERR-20: exactly IsReset resets the session, whatever the basket', () => {
-  expect(readFailure('IsReset')).toEqual({ kind: 'session-reset' });
-  expect(readFailure('IsReset', true)).toEqual({ kind: 'session-reset' });
+  expect(classifyError('IsReset')).toEqual({ kind: 'session-reset' });
+  expect(classifyError('IsReset', true)).toEqual({ kind: 'session-reset' });
 });

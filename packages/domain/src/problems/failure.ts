@@ -1,12 +1,12 @@
 /** What the shopper is told of a failed call; only `as-given` shows the message itself. */
-export type FailureReading =
+export type ErrorClassification =
   | { kind: 'session-reset' }
   | { kind: 'network' }
   | { kind: 'generic' }
   | { kind: 'as-given'; message: string };
 
 /** Reads a failed call's message. `isBasketEmpty` is the mark of VALID-11. ERR-04 to ERR-07, ERR-20 */
-export function readFailure(message: string, isBasketEmpty = false): FailureReading {
+export function classifyError(message: string, isBasketEmpty = false): ErrorClassification {
   if (message === 'IsReset') return { kind: 'session-reset' };
   if (isBasketEmpty && message !== '') return { kind: 'as-given', message };
   return { kind: /Status: 50[34]/.test(message) ? 'network' : 'generic' };

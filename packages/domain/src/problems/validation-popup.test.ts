@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartValidationErrorType } from './validation.ts';
-import { followRemoval, followValidation, validationPromptOf } from './validation-popup.ts';
+import { resolveRemoval, resolveValidation, validationPromptOf } from './validation-popup.ts';
 
 test('VALID-01: the error types of cart validation', () => {
   expect(cartValidationErrorType).toEqual({
@@ -26,13 +26,13 @@ test.each([
   [4, 'installation-unavailable', 'RemoveInstallationService'],
 ] as const)('VALID-08: type %d opens %s with %s behind it', (errorType, popup, removal) => {
   expect(validationPromptOf(errorType)).toEqual({ popup, removal });
-  expect(followValidation({ errorType, errorMessage: '' })).toEqual({ next: 'prompt', prompt: { popup, removal } });
+  expect(resolveValidation({ errorType, errorMessage: '' })).toEqual({ next: 'prompt', prompt: { popup, removal } });
 });
 
 test.each([[1], [2], [10], [-1], [Number.NaN]])(
   'VALID-08: type %d goes to the generic popup and the checkout does not go on',
   (errorType) => {
-    expect(followValidation({ errorType, errorMessage: 'No basket' })).toEqual({
+    expect(resolveValidation({ errorType, errorMessage: 'No basket' })).toEqual({
       next: 'generic-popup',
       message: 'No basket',
     });
@@ -41,11 +41,11 @@ test.each([[1], [2], [10], [-1], [Number.NaN]])(
 
 test('VALID-11, VALID-13: type 8 marks the basket empty and brings its message as is', () => {
   const errorMessage = 'Your cart is empty $& </script>';
-  expect(followValidation({ errorType: 8, errorMessage })).toEqual({ next: 'empty-basket', message: errorMessage });
+  expect(resolveValidation({ errorType: 8, errorMessage })).toEqual({ next: 'empty-basket', message: errorMessage });
 });
 
 test('type none is success', () => {
-  expect(followValidation({ errorType: 0, errorMessage: 'ignored' })).toEqual({ next: 'go-on' });
+  expect(resolveValidation({ errorType: 0, errorMessage: 'ignored' })).toEqual({ next: 'go-on' });
 });
 
 test.each([
@@ -55,15 +55,15 @@ test.each([
   ['RemovePersonalizedItems'],
   ['RemoveInHousePersonalizedNlaItems'],
 ] as const)('what follows %s', (removal) => {
-  expect(followRemoval(removal, true, 'checkout')).toBe('refresh-checkout');
-  expect(followRemoval(removal, false, 'checkout')).toBe('to-cart');
-  expect(followRemoval(removal, true, 'cart')).toBe('reload-cart');
+  expect(resolveRemoval(removal, true, 'checkout')).toBe('refresh-checkout');
+  expect(resolveRemoval(removal, false, 'checkout')).toBe('to-cart');
+  expect(resolveRemoval(removal, true, 'cart')).toBe('reload-cart');
 });
 
 test.each([['cart'], ['checkout']] as const)(
   'removing the installation service in the %s goes on, or leaves the popup open',
   (place) => {
-    expect(followRemoval('RemoveInstallationService', true, place)).toBe('go-on');
-    expect(followRemoval('RemoveInstallationService', false, place)).toBe('stay-open');
+    expect(resolveRemoval('RemoveInstallationService', true, place)).toBe('go-on');
+    expect(resolveRemoval('RemoveInstallationService', false, place)).toBe('stay-open');
   },
 );

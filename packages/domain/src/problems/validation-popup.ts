@@ -53,7 +53,7 @@ export type ValidationOutcome =
   | { next: 'generic-popup'; message: string };
 
 /** Reads a cart validation; types 1, 2 and unknown ones go to the generic popup. VALID-08, VALID-11 to VALID-15 */
-export function followValidation(
+export function resolveValidation(
   validation: Pick<CartValidation, 'errorMessage'> & { errorType: number },
 ): ValidationOutcome {
   const { errorType, errorMessage: message } = validation;
@@ -66,7 +66,7 @@ export function followValidation(
 export type RemovalOutcome = 'reload-cart' | 'refresh-checkout' | 'go-on' | 'stay-open' | 'to-cart';
 
 /** What follows a popup's removal call, by where the popup stood. VALID-09, VALID-10, VALID-16 to VALID-21 */
-export function followRemoval(
+export function resolveRemoval(
   removal: ValidationRemoval,
   isSuccess: boolean,
   place: 'cart' | 'checkout',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFeedUrl, feedSource, feedUrl } from './feed.ts';
-import { isGuardedPage } from './guarded-page.ts';
+import { isThirdPartyScriptBlocked } from './guarded-page.ts';
 
 const origin = 'https://shop.example';
 const other = 'https://feeds.example/main';
@@ -39,14 +39,14 @@ test.each([
   ['/account/login'],
   ['/account/auth/confirm'],
 ])('README decision 12: %s never runs the script of another host', (pathname) => {
-  expect(isGuardedPage(pathname)).toBe(true);
+  expect(isThirdPartyScriptBlocked(pathname)).toBe(true);
   expect(feedSource({ crossSellUrl: other, configured: other, origin, pathname })).toBeNull();
 });
 
 test.each([['/'], [sofa], ['/sofas'], ['/checkouts'], ['/accounting'], ['/search']])(
   'README decision 12: %s is not guarded',
   (pathname) => {
-    expect(isGuardedPage(pathname)).toBe(false);
+    expect(isThirdPartyScriptBlocked(pathname)).toBe(false);
   },
 );
 

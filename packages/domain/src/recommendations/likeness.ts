@@ -1,20 +1,20 @@
-import type { ShelfItem } from './shelf.ts';
+import type { RecommendableProduct } from './shelf.ts';
 
-const isSameCollection = (one: ShelfItem, other: ShelfItem) =>
+const isSameCollection = (one: RecommendableProduct, other: RecommendableProduct) =>
   one.collection !== '' && one.collection === other.collection;
 
 /** 2 for the same usual room, 1 for a room that both may stand in. */
-function roomScore(one: ShelfItem, other: ShelfItem): number {
+function roomScore(one: RecommendableProduct, other: RecommendableProduct): number {
   if (one.rooms[0] !== undefined && one.rooms[0] === other.rooms[0]) return 2;
   return one.rooms.some((room) => other.rooms.includes(room)) ? 1 : 0;
 }
 
 /** From 0 to 1: how near two prices are. */
-const priceScore = (one: ShelfItem, other: ShelfItem) =>
+const priceScore = (one: RecommendableProduct, other: RecommendableProduct) =>
   Math.min(one.price, other.price) / Math.max(one.price, other.price, 1);
 
 /** How alike two products are for someone who looks at one of them; 0 for nothing in common. */
-export function likeness(one: ShelfItem, other: ShelfItem): number {
+export function similarityScore(one: RecommendableProduct, other: RecommendableProduct): number {
   const kind = one.category === other.category ? 4 : 0;
   const collection = isSameCollection(one, other) ? 3 : 0;
   const common = kind + collection + roomScore(one, other);
@@ -30,7 +30,7 @@ const extrasOf: Readonly<Record<string, readonly string[]>> = {
 const usualExtras = ['textiles', 'lighting', 'tabletop'];
 
 /** How much an extra suits a product; 0 for what is none, or for other rooms. */
-export function extraScore(one: ShelfItem, other: ShelfItem): number {
+export function addOnScore(one: RecommendableProduct, other: RecommendableProduct): number {
   const kinds = extrasOf[one.category] ?? usualExtras;
   const place = kinds.indexOf(other.category);
   const room = roomScore(one, other);
@@ -39,8 +39,8 @@ export function extraScore(one: ShelfItem, other: ShelfItem): number {
 }
 
 /** How well a product goes with one that is bought: of its collection, an extra for it, or another kind of thing for its rooms. */
-export function pairing(one: ShelfItem, other: ShelfItem): number {
+export function affinityScore(one: RecommendableProduct, other: RecommendableProduct): number {
   if (isSameCollection(one, other)) return 5 + roomScore(one, other);
   if (one.category === other.category) return 0;
-  return roomScore(one, other) + (extraScore(one, other) > 0 ? 1 : 0);
+  return roomScore(one, other) + (addOnScore(one, other) > 0 ? 1 : 0);
 }

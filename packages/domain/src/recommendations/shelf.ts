@@ -2,7 +2,7 @@ import type { Cents, Sku } from '../site/brand.ts';
 import type { Room } from './room.ts';
 
 /** What is known of a product that may be recommended. */
-export interface ShelfItem {
+export interface RecommendableProduct {
   sku: Sku;
   /** What is sold of it: its own sku, or those of its sizes. */
   skus: readonly Sku[];
@@ -17,14 +17,14 @@ export interface ShelfItem {
 }
 
 /** Everything of a site that can be had now, in the catalog's order. */
-export interface Shelf {
-  items: readonly ShelfItem[];
+export interface RecommendationIndex {
+  items: readonly RecommendableProduct[];
   /** In how many orders two products were together, by the sku of each. */
   together: ReadonlyMap<Sku, ReadonlyMap<Sku, number>>;
 }
 
 /** The products that some skus belong to, in the order of the skus. */
-export function onShelf({ items }: Shelf, skus: readonly Sku[]): ShelfItem[] {
+export function findInIndex({ items }: RecommendationIndex, skus: readonly Sku[]): RecommendableProduct[] {
   const found = skus.flatMap((sku) => items.find((item) => item.sku === sku || item.skus.includes(sku)) ?? []);
   return [...new Set(found)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPieces } from './checklist.ts';
+import { getRecommendedQuantities } from './checklist.ts';
 import { checkEventDate, checkOwnersName, ownersName, ownersNameMaxLength } from './new-registry.ts';
 
 test.each([
@@ -34,7 +34,7 @@ test('a name is kept without the spaces around it', () => {
 test.each(['br', 'wd', 'bb', 'hw'] as const)(
   'a checklist of %s names each category once, each with some pieces',
   (type) => {
-    const listed = usualPieces(type);
+    const listed = getRecommendedQuantities(type);
     expect(new Set(listed.map(({ category }) => category)).size).toBe(listed.length);
     expect(listed.every(({ pieces }) => pieces > 0)).toBe(true);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOf } from '../site/site.ts';
 import {
-  addressDoubt,
+  getAddressSuggestionPrompt,
   checkSwatchAddress,
   firstWrongSwatchField,
   startSwatchAddress,
@@ -103,6 +103,6 @@ test('the first wrong field is that of the order of the form', () => {
 
 test('suggestions doubt the combination, none doubts the street', () => {
   const Suggestions = [{ City: 'Evanston', State: 'IL', ZipCode: '60201' }];
-  expect(addressDoubt({ Suggestions })).toBe('combination');
-  expect(addressDoubt({ Suggestions: [] })).toBe('street');
+  expect(getAddressSuggestionPrompt({ Suggestions })).toBe('combination');
+  expect(getAddressSuggestionPrompt({ Suggestions: [] })).toBe('street');
 });

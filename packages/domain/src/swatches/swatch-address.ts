@@ -50,6 +50,6 @@ export function firstWrongSwatchField(problems: AddressProblems): SwatchAddressF
 }
 
 /** What the server doubts: with suggestions the combination of city, state and ZIP, else the street. SWATCH-80 */
-export function addressDoubt({ Suggestions }: AddressValidationResult): 'combination' | 'street' {
+export function getAddressSuggestionPrompt({ Suggestions }: AddressValidationResult): 'combination' | 'street' {
   return Suggestions.length > 0 ? 'combination' : 'street';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../options/choice.ts';
 import type { Option } from '../options/option.ts';
-import { roomCovers } from './room-covers.ts';
+import { getModelMaterialColors } from './room-covers.ts';
 
 const option = (optionCode: number, optionType: Option['optionType'], colors: Record<number, string>) =>
   ({
@@ -24,9 +24,11 @@ test.each([
   ['a leg dresses the legs', { 11: 3001, 12: 1201, 13: 2001 }, { upholstery: '#aabbcc', leg: '#c09060' }],
   ['a choice that is not offered dresses nothing', { 12: 9 }, {}],
 ])('%s', (_, chosen, covers) => {
-  expect(roomCovers(options, chosen)).toEqual(covers);
+  expect(getModelMaterialColors(options, chosen)).toEqual(covers);
 });
 
 test('leather is a cover too', () => {
-  expect(roomCovers([option(14, 'leather', { 4101: '#5a3a22' })], { 14: 4101 })).toEqual({ upholstery: '#5a3a22' });
+  expect(getModelMaterialColors([option(14, 'leather', { 4101: '#5a3a22' })], { 14: 4101 })).toEqual({
+    upholstery: '#5a3a22',
+  });
 });

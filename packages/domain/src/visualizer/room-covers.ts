@@ -9,7 +9,10 @@ const dressed: Readonly<Partial<Record<OptionType, string>>> = {
 };
 
 /** Colours of chosen covers and legs, `#rrggbb`, by the material of the model that wears them; open choices leave the model as it is. */
-export function roomCovers(options: readonly Option[], configuration: Configuration): Record<string, string> {
+export function getModelMaterialColors(
+  options: readonly Option[],
+  configuration: Configuration,
+): Record<string, string> {
   return Object.fromEntries(
     options.flatMap((option) => {
       const material = dressed[option.optionType];

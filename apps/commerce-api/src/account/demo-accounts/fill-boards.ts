@@ -1,22 +1,22 @@
 import type { DemoAccount } from '@settee/catalog';
-import { listName, listNameKey, siteOf } from '@settee/domain';
-import { findSellables } from '../../browse/sellable.ts';
+import { normalizeBoardName, boardNameKey, siteOf } from '@settee/domain';
+import { findProductsWithOffers } from '../../browse/sellable.ts';
 import { favoriteOf } from '../../favorites/favorite-of.ts';
 import { favoritesBoards, favoritesItems } from '../../favorites/tables.ts';
 import type { Database } from '../../world/database.ts';
-import type { World } from '../../world/world.ts';
+import type { Context } from '../../world/world.ts';
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Makes the favorites lists of an account, the first one the newest. FAV-12 */
-export async function fillBoards(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
+export async function seedBoards(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
   const now = clock.now().getTime();
   for (const [at, { brand, name, items }] of demo.boards.entries()) {
     const site = siteOf(brand, demo.siteCulture);
     const skus = items.map(({ sku }) => sku);
-    const sellables = await findSellables(db, site, skus);
+    const sellables = await findProductsWithOffers(db, site, skus);
     const id = ids.row();
-    const names = { name: listName(name), nameKey: listNameKey(name) };
+    const names = { name: normalizeBoardName(name), nameKey: boardNameKey(name) };
     const createdAt = new Date(now - at * 1000);
     await db.insert(favoritesBoards).values({ id, recapId: ids.recapId(), accountId, brand, ...names, createdAt });
     for (const [place, { quantity, ...key }] of items.entries()) {

@@ -1,21 +1,21 @@
 import type { DemoAccount } from '@settee/catalog';
 import { siteOf, type Brand } from '@settee/domain';
-import { findSellables } from '../../browse/sellable.ts';
-import { basketLines, baskets } from '../../cart/tables.ts';
-import { resolveItem } from '../../options/resolve-item.ts';
+import { findProductsWithOffers } from '../../browse/sellable.ts';
+import { cartLineItems, carts } from '../../cart/tables.ts';
+import { resolveConfiguredItem } from '../../options/resolve-item.ts';
 import { workPrice } from '../../personalization/line-design.ts';
 import type { Database } from '../../world/database.ts';
-import type { World } from '../../world/world.ts';
+import type { Context } from '../../world/world.ts';
 
 const week = 7 * 86_400_000;
 const noOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string, brand: Brand) {
   const site = siteOf(brand, demo.siteCulture);
   const kept = demo.cart.filter((item) => item.brand === brand);
-  const sellables = await findSellables(
+  const sellables = await findProductsWithOffers(
     db,
     site,
     kept.map(({ sku }) => sku),
@@ -25,12 +25,12 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   const { siteCulture } = site;
   const open = { status: 'open', bopsOptions: noOptions, shipmentChoices: {} } as const;
   const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt, recipientId: ids.row() };
-  await db.insert(baskets).values({ id, ...place, ...open });
+  await db.insert(carts).values({ id, ...place, ...open });
   for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of kept) {
-    const item = resolveItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
+    const item = resolveConfiguredItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
     if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);
     const { value } = item;
-    await db.insert(basketLines).values({
+    await db.insert(cartLineItems).values({
       id: ids.row(),
       basketId: id,
       sku: value.sku,
@@ -39,7 +39,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
       quantity,
       shipMethod: 'standard',
       isSaved: false,
-      priceWhenAdded:
+      lastSeenPriceCents:
         value.currentPrice + workPrice(value.sellable.product, { personalizationText, design: null }, siteCulture),
       personalizationText,
       installationType: installation,
@@ -49,6 +49,6 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
 }
 
 /** Puts into an account's carts what lay in them when its shopper left. */
-export async function fillCarts(db: Database, needs: Needs, demo: DemoAccount, accountId: string): Promise<void> {
+export async function seedCarts(db: Database, needs: Needs, demo: DemoAccount, accountId: string): Promise<void> {
   for (const brand of new Set(demo.cart.map((item) => item.brand))) await fillCart(db, needs, demo, accountId, brand);
 }

@@ -1,17 +1,17 @@
 import { type DemoAccount, registries as demoRegistries } from '@settee/catalog';
 import { siteOf } from '@settee/domain';
-import { findSellables } from '../../browse/sellable.ts';
-import { resolveItem } from '../../options/resolve-item.ts';
+import { findProductsWithOffers } from '../../browse/sellable.ts';
+import { resolveConfiguredItem } from '../../options/resolve-item.ts';
 import { registries, registryItems } from '../../registry/tables.ts';
 import type { Database } from '../../world/database.ts';
-import type { World } from '../../world/world.ts';
+import type { Context } from '../../world/world.ts';
 
 const day = 86_400_000;
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Makes the gift registries of an account, the first one the newest. REG-34 */
-export async function fillRegistries(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
+export async function seedRegistries(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
   const now = clock.now().getTime();
   const own = demoRegistries.filter(({ owner }) => owner === demo.email);
   for (const [at, { id: grId, brand, registryType, eventInDays, ownersName, items }] of own.entries()) {
@@ -20,13 +20,13 @@ export async function fillRegistries(db: Database, { ids, clock }: Needs, demo: 
     const eventDate = new Date(now + eventInDays * day).toISOString().slice(0, 10);
     const createdAt = new Date(now - at * 1000);
     await db.insert(registries).values({ id, grId, accountId, brand, registryType, eventDate, ownersName, createdAt });
-    const sellables = await findSellables(
+    const sellables = await findProductsWithOffers(
       db,
       site,
       items.map(({ sku }) => sku),
     );
     for (const [place, { sku, wants, has }] of items.entries()) {
-      const item = resolveItem(sellables.get(sku), site.siteCulture, sku, '');
+      const item = resolveConfiguredItem(sellables.get(sku), site.siteCulture, sku, '');
       if (!item.ok) throw new Error(`${demo.email} wishes for ${sku}, which is not sold like that`);
       const { optionChoiceParameter, sellable } = item.value;
       const row = {
@@ -34,8 +34,8 @@ export async function fillRegistries(db: Database, { ids, clock }: Needs, demo: 
         registryId: id,
         sku,
         optionChoiceParameter,
-        wants,
-        has,
+        requestedQuantity: wants,
+        purchasedQuantity: has,
         name: sellable.product.name,
       };
       await db.insert(registryItems).values({ ...row, addedAt: new Date(now - place * 1000) });

@@ -5,20 +5,20 @@ import { eq } from 'drizzle-orm';
 import { keepDemoCard } from '../../payment/embedded-provider/demo-cards.ts';
 import type { Database } from '../../world/database.ts';
 import { seedState } from '../../world/tables.ts';
-import type { World } from '../../world/world.ts';
+import type { Context } from '../../world/world.ts';
 import { scryptPasswords } from '../passwords.ts';
 import { hashOfSecret } from '../request-token.ts';
-import { accounts, savedAddresses, savedCards, signInTries } from '../tables.ts';
-import { fillBoards } from './fill-boards.ts';
-import { fillCarts } from './fill-carts.ts';
-import { fillRegistries } from './fill-registries.ts';
+import { accounts, savedAddresses, savedCards, loginAttempts } from '../tables.ts';
+import { seedBoards } from './fill-boards.ts';
+import { seedCarts } from './fill-carts.ts';
+import { seedRegistries } from './fill-registries.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
 const cheapPasswords = scryptPasswords({ logN: 10, r: 8, p: 1 });
 /** Locked until somebody resets the password. */
 const never = new Date('9999-12-31T00:00:00.000Z');
 
-type Needs = Pick<World, 'ids' | 'clock'>;
+type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Keeps what nobody keeps yet; an account that is there belongs to its shopper. */
 async function keepAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
@@ -49,11 +49,11 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
   if (demo.signIn === 'locked-out') {
     const subject = hashOfSecret(emailKey(demo.email));
     const locked = { subject, tries: 5, lastTryAt: clock.now(), lockedUntil: never };
-    await db.insert(signInTries).values(locked).onConflictDoNothing();
+    await db.insert(loginAttempts).values(locked).onConflictDoNothing();
   }
-  await fillCarts(db, needs, demo, accountId);
-  await fillBoards(db, needs, demo, accountId);
-  await fillRegistries(db, needs, demo, accountId);
+  await seedCarts(db, needs, demo, accountId);
+  await seedBoards(db, needs, demo, accountId);
+  await seedRegistries(db, needs, demo, accountId);
 }
 
 /** Makes the accounts of docs/demo-data.md when they are others than the last time. */

@@ -4,8 +4,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
 import type { Database } from '../../world/database.ts';
 import type { Ids } from '../../world/ids.ts';
-import type { Authorised, PaymentProvider, PaymentRequest, Tokenised } from '../payment-provider.ts';
-import { makeKeyPair, openCode, openSeal, type OpenedCard } from './sealing.ts';
+import type { AuthorizationResult, PaymentProvider, PaymentRequest, TokenizeResult } from '../payment-provider.ts';
+import { makeKeyPair, decryptCvv, decryptCard, type DecryptedCard } from './sealing.ts';
 import { cardTokens, providerPayments, sealingKeys } from './tables.ts';
 import { outcomeOf, wrongCode, type CardOutcome } from './test-cards.ts';
 
@@ -30,11 +30,11 @@ async function presentKey({ db, clock, ids }: Needs) {
   return made;
 }
 
-function isExpired({ expMonth, expYear }: OpenedCard, now: Date): boolean {
+function isExpired({ expMonth, expYear }: DecryptedCard, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-function judge(card: OpenedCard, rules: CardRules, now: Date) {
+function judge(card: DecryptedCard, rules: CardRules, now: Date) {
   const type = cardTypeOf(card.number, rules);
   if (type === null || checkCardNumber(card.number, rules) !== null) return null;
   // The house card has neither expiration nor code. CARD-43
@@ -49,16 +49,16 @@ function hashOf(sealed: string): string {
   return createHash('sha256').update(Buffer.concat(bytes)).digest('base64url');
 }
 
-function answerOf({ status, outcome, amount }: Pick<Payment, 'status' | 'outcome' | 'amount'>): Authorised {
-  if (status === 'authorised' || status === 'captured') return { isAuthorised: true, amount };
+function answerOf({ status, outcome, amount }: Pick<Payment, 'status' | 'outcome' | 'amount'>): AuthorizationResult {
+  if (status === 'authorised' || status === 'captured') return { isAuthorized: true, amount };
   return {
-    isAuthorised: false,
+    isAuthorized: false,
     code: outcome === 'insufficient-funds' || outcome === 'expired' ? outcome : 'declined',
   };
 }
 
 /** A payment provider that comes along and really works on test cards: no money moves. */
-export function embeddedProvider(needs: Needs): PaymentProvider {
+export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
   const { db, clock, ids } = needs;
   const byAttempt = (attemptId: string) => eq(providerPayments.attemptId, attemptId);
   const find = async (attemptId: string) =>
@@ -71,9 +71,9 @@ export function embeddedProvider(needs: Needs): PaymentProvider {
       return { keyId: id, jwk: { kty, n, e, alg: 'RSA-OAEP-256', use: 'enc' } };
     },
 
-    async tokenise(sealed): Promise<Tokenised> {
+    async tokenize(sealed): Promise<TokenizeResult> {
       const now = clock.now();
-      const card = await openSeal(sealed, (await presentKey(needs)).privateJwk, now);
+      const card = await decryptCard(sealed, (await presentKey(needs)).privateJwk, now);
       if (!card) return { isTaken: false, refusal: 'session' };
       const type = judge(card, needs.cardRules, now);
       if (!type) return { isTaken: false, refusal: 'invalid' };
@@ -93,13 +93,13 @@ export function embeddedProvider(needs: Needs): PaymentProvider {
     },
 
     async verify(token, sealedCode) {
-      const code = await openCode(sealedCode, (await presentKey(needs)).privateJwk, clock.now());
+      const code = await decryptCvv(sealedCode, (await presentKey(needs)).privateJwk, clock.now());
       if (code === null) return 'session';
       const [card] = await db.select().from(cardTokens).where(eq(cardTokens.token, token));
       return card && code !== wrongCode && checkSecurityCode(code, card.type) === null ? 'right' : 'wrong';
     },
 
-    async authorise({ attemptId, token, amount, currency }: PaymentRequest) {
+    async authorize({ attemptId, token, amount, currency }: PaymentRequest) {
       const [card] = await db.select().from(cardTokens).where(eq(cardTokens.token, token));
       const outcome: CardOutcome = card?.outcome ?? 'declined';
       const status = outcome === 'approved' ? 'authorised' : 'declined';

@@ -17,7 +17,7 @@ const cardSchema = v.object({
   sealedAt,
 });
 
-export type OpenedCard = v.InferOutput<typeof cardSchema>;
+export type DecryptedCard = v.InferOutput<typeof cardSchema>;
 
 export async function makeKeyPair(): Promise<{ publicJwk: JWK; privateJwk: JWK }> {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: 2048, extractable: true });
@@ -44,10 +44,10 @@ async function open<Sealed extends { sealedAt: string }>(
 }
 
 /** The card in a seal; `null` for one that was made for another key, tampered with, malformed or too old. */
-export const openSeal = (sealed: string, privateJwk: JWK, now: Date): Promise<OpenedCard | null> =>
+export const decryptCard = (sealed: string, privateJwk: JWK, now: Date): Promise<DecryptedCard | null> =>
   open(cardSchema, sealed, privateJwk, now);
 
 /** The security code that was sealed alone; `null` as for a card. */
-export async function openCode(sealed: string, privateJwk: JWK, now: Date): Promise<string | null> {
+export async function decryptCvv(sealed: string, privateJwk: JWK, now: Date): Promise<string | null> {
   return (await open(codeSchema, sealed, privateJwk, now))?.cvv ?? null;
 }

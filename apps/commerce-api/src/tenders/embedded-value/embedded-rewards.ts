@@ -2,14 +2,14 @@ import { rewardCertificates } from '@settee/catalog';
 import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
 import type { Database } from '../../world/database.ts';
-import type { RewardsProgramme } from '../rewards-programme.ts';
+import type { RewardsProgram } from '../rewards-programme.ts';
 import { valueAccounts } from './tables.ts';
 
 /** ms */
 const day = 86_400_000;
 
 /** Grants the catalog's certificates to the demo accounts; their days count from when the shop was started, each to its end in UTC. */
-export function embeddedRewards({ db, clock }: { db: Database; clock: Clock }): RewardsProgramme {
+export function embeddedRewards({ db, clock }: { db: Database; clock: Clock }): RewardsProgram {
   const today = Math.floor(clock.now().getTime() / day);
   return {
     async certificatesOf({ emailAddress }) {

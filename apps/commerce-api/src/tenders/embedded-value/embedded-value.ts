@@ -1,10 +1,18 @@
 import { giftCards, rewardCertificates, tenderCodes } from '@settee/catalog';
-import type { Cents, SiteCulture, TenderKind } from '@settee/domain';
+import type { Cents, SiteCulture, TenderType } from '@settee/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
 import type { Database } from '../../world/database.ts';
 import type { Ids } from '../../world/ids.ts';
-import type { Held, Looked, Part, Short, StoredValue, ValueEntry, ValueRefusal } from '../stored-value.ts';
+import type {
+  HoldResult,
+  BalanceResult,
+  HoldAmount,
+  InsufficientBalance,
+  StoredValue,
+  StoredValueCredentials,
+  StoredValueError,
+} from '../stored-value.ts';
 import { valueAccounts, valueHolds } from './tables.ts';
 
 interface Needs {
@@ -20,7 +28,7 @@ interface Issued {
   outcome: (typeof giftCards)[number]['outcome'] | (typeof tenderCodes)[number]['outcome'];
 }
 
-const refusals: Partial<Record<Issued['outcome'], ValueRefusal>> = {
+const refusals: Partial<Record<Issued['outcome'], StoredValueError>> = {
   empty: 'empty',
   used: 'empty',
   expired: 'expired',
@@ -28,7 +36,7 @@ const refusals: Partial<Record<Issued['outcome'], ValueRefusal>> = {
   unknown: 'unknown',
 };
 
-function issued(kind: TenderKind, number: string): (Issued & { pin: string }) | null {
+function issued(kind: TenderType, number: string): (Issued & { pin: string }) | null {
   if (kind === 'giftCard') return giftCards.find((each) => each.number === number) ?? null;
   if (kind === 'rewardCertificate') {
     const found = rewardCertificates.find((each) => each.number === number);
@@ -38,7 +46,7 @@ function issued(kind: TenderKind, number: string): (Issued & { pin: string }) | 
   return code ? { ...code, pin: '' } : null;
 }
 
-function judge({ kind, number, pin, siteCulture }: ValueEntry): Issued | ValueRefusal {
+function judge({ kind, number, pin, siteCulture }: StoredValueCredentials): Issued | StoredValueError {
   const found = issued(kind, number);
   if (!found || found.pin !== pin) return 'unknown';
   if (found.outcome === 'service-unavailable') throw new Error('The service of stored value does not answer');
@@ -49,17 +57,17 @@ function judge({ kind, number, pin, siteCulture }: ValueEntry): Issued | ValueRe
 
 /** Undoes a hold of which one part could not be had. */
 class NotEnough extends Error {
-  readonly short: Short;
+  readonly short: InsufficientBalance;
 
-  constructor(short: Short) {
+  constructor(short: InsufficientBalance) {
     super('not enough is left');
     this.short = short;
   }
 }
 
 /** Keeps the money of the catalog's gift cards and codes; what is spent stays spent, whoever asks. */
-export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
-  async function holdPart(tx: Database, attemptId: string, { token, amount }: Part): Promise<void> {
+export function sandboxStoredValue({ db, clock, ids }: Needs): StoredValue {
+  async function holdPart(tx: Database, attemptId: string, { token, amount }: HoldAmount): Promise<void> {
     const [account] = await tx.select().from(valueAccounts).where(eq(valueAccounts.token, token));
     const balance = account ? (issued(account.kind, account.number)?.balance ?? 0) : 0;
     const isEnough = and(eq(valueAccounts.token, token), lte(valueAccounts.spent, balance - amount));
@@ -70,7 +78,7 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
   }
 
   return {
-    async look(entry): Promise<Looked> {
+    async getBalance(entry): Promise<BalanceResult> {
       const { kind, number } = entry;
       const found = judge(entry);
       if (typeof found === 'string') return { isFound: false, refusal: found };
@@ -81,7 +89,7 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
       return balance > 0 ? { isFound: true, token: account.token, balance } : { isFound: false, refusal: 'empty' };
     },
 
-    async hold(attemptId, parts): Promise<Held> {
+    async hold(attemptId, parts): Promise<HoldResult> {
       const known = await db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
       if (known.length > 0) {
         const isReleased = known.some(({ status }) => status === 'released');
@@ -100,7 +108,7 @@ export function embeddedValue({ db, clock, ids }: Needs): StoredValue {
       }
     },
 
-    async take(attemptId) {
+    async capture(attemptId) {
       const isHeld = and(eq(valueHolds.attemptId, attemptId), eq(valueHolds.status, 'held'));
       await db.update(valueHolds).set({ status: 'taken' }).where(isHeld);
     },

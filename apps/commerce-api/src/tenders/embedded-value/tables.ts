@@ -1,4 +1,4 @@
-import type { TenderKind } from '@settee/domain';
+import type { TenderType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -10,7 +10,7 @@ export const valueAccounts = storedValue.table(
   'account',
   {
     token: text().primaryKey(),
-    kind: text().$type<TenderKind>().notNull(),
+    kind: text().$type<TenderType>().notNull(),
     number: text().notNull().unique(),
     /** Held or taken. */
     spent: integer().notNull().default(0),

@@ -6,7 +6,7 @@ import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { useSite } from '../../shell/site.ts';
 
-export const reads = () => [orderRead];
+export const queries = () => [orderRead];
 
 export function Screen() {
   const site = useSite();

@@ -1,17 +1,17 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { FavoritesItem } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
+const BuyLayers = lazyComponent(() => import('../product/BuyLayers.tsx').then((module) => module.AddToCartOverlays));
 
 export interface FavoriteBuyProps {
   item: FavoritesItem;
   ports: AddToCartPorts;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 /** Adds a saved product to the cart as it was saved, with everything that may follow. */

@@ -1,21 +1,21 @@
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { RegistryItem } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import type { Send } from '../../data/answer.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-const BuyLayers = onDemand(() => import('../product/BuyLayers.tsx').then((module) => module.BuyLayers));
+const BuyLayers = lazyComponent(() => import('../product/BuyLayers.tsx').then((module) => module.AddToCartOverlays));
 
 export interface RegistryItemBuyProps {
   item: RegistryItem;
   registryId: number;
   ports: AddToCartPorts;
   send: Send;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 /** Adds one piece of a wish to the cart, in its choices; what is written on it is confirmed anew. ATC-03, MONO-22 */

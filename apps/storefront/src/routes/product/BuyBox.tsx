@@ -1,13 +1,13 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
 import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
 import { useState } from 'react';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 
-const BuyLayers = onDemand(() => import('./BuyLayers.tsx').then((module) => module.BuyLayers));
+const AddToCartOverlays = lazyComponent(() => import('./BuyLayers.tsx').then((module) => module.AddToCartOverlays));
 
 export interface BuyBoxProps {
   page: ProductPage;
@@ -17,7 +17,7 @@ export interface BuyBoxProps {
   missing: readonly number[];
   quantity: number;
   ports: AddToCartPorts;
-  place: FeedPlace;
+  place: RecommendationContext;
   /** What the shopper has written on it. MONO-15, ATC-11 */
   personal: Personal | null;
   /** The installation that is bought with it; `null` without. ATC-03 */
@@ -27,7 +27,7 @@ export interface BuyBoxProps {
 }
 
 /** The add-to-cart button with everything that may follow its press. */
-export function BuyBox(props: BuyBoxProps) {
+export function AddToCartPanel(props: BuyBoxProps) {
   const { page, view, missing, quantity, ports, place, personal, installed, onMissing } = props;
   const site = useSite();
   const { addToCartType: addType } = usePage();
@@ -52,7 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
         disabled={!page.isAvailable || personal?.isDisabled}
       />
       <AddToCartError add={add} />
-      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
+      {isUsed && <AddToCartOverlays add={add} ports={ports} site={site} place={place} />}
     </>
   );
 }

@@ -8,25 +8,25 @@ import {
 } from '@settee/checkout-kit';
 import type { Site, Sku } from '@settee/domain';
 import { useFeed } from '../../data/recommendations.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 
 export interface BuyLayersProps {
   add: AddToCartControl;
   ports: AddToCartPorts;
   site: Site;
-  place: FeedPlace;
+  place: RecommendationContext;
 }
 
 /** The item that extras are for: what is being added; once it was, the first of what came in. */
 function wantedItem(state: AddState): Sku | null {
-  if (state.at === 'adding') return state.lines[0]?.Sku ?? null;
-  return state.at === 'confirmed' ? (state.confirmation.items[0]?.sku ?? null) : null;
+  if (state.status === 'adding') return state.lines[0]?.Sku ?? null;
+  return state.status === 'confirmed' ? (state.confirmation.items[0]?.sku ?? null) : null;
 }
 
 /** What opens after a press on the add-to-cart button, with extras under the confirmation. XSELL-04 */
-export function BuyLayers({ add, ports, site, place }: BuyLayersProps) {
+export function AddToCartOverlays({ add, ports, site, place }: BuyLayersProps) {
   const { state } = add;
-  const crossSellUrl = state.at === 'confirmed' ? state.confirmation.crossSellUrl : '';
+  const crossSellUrl = state.status === 'confirmed' ? state.confirmation.crossSellUrl : '';
   const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
   const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
   const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;

@@ -7,7 +7,7 @@ import { usePage } from '../../shell/site.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 
 /** In debug mode a complete selection leads to the debug tools. PDP-07 */
-export function DebugLead({ page, choices }: { page: ProductPage; choices: Configuration }) {
+export function DebugRedirect({ page, choices }: { page: ProductPage; choices: Configuration }) {
   const { debuggerUrl = ownUrl } = usePage();
   const navigate = useNavigate();
   const sku = useDebugData(page, choices).data?.sku;

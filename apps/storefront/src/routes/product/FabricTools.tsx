@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { fabricPorts } from '../../data/fabric-browser.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { hearSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 
@@ -22,7 +22,7 @@ export interface FabricToolsProps {
   siteCulture: SiteCulture;
   option: Option;
   configuration: Configuration;
-  place: FeedPlace;
+  place: RecommendationContext;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (choiceCode: number) => void;
@@ -34,7 +34,7 @@ export interface FabricToolsProps {
 }
 
 /** Browsing all materials of an option; loads with the first press of its button. */
-export function FabricTools(props: FabricToolsProps) {
+export function ProductFabricBrowser(props: FabricToolsProps) {
   const { page, option, configuration, place, onNarrowed, ...rest } = props;
   const { optionCode } = option;
   const [recent, setRecent] = useState(recentSwatches);

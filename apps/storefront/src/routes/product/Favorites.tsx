@@ -1,4 +1,4 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { FavoritesButton, useAddToList } from '@settee/configurator-kit';
 import { favoriteObstacle, isFavorite, type ProductPage, type Sku } from '@settee/domain';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
 import { Stores } from './Stores.tsx';
 
-const FavoritesLayers = onDemand(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
+const FavoritesLayers = lazyComponent(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
 
 export interface FavoritesProps {
   /** The product as it was first, so that the heart is drawn again only for what follows. */
@@ -28,7 +28,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
   const [isUsed, setIsUsed] = useState(false);
-  if (state.at === 'opening' && !isUsed) setIsUsed(true);
+  if (state.status === 'opening' && !isUsed) setIsUsed(true);
   return (
     <>
       <FavoritesButton
@@ -40,8 +40,8 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
           isAvailable,
           isPersonalized,
         })}
-        busy={state.at === 'opening'}
-        hasFailed={state.at === 'idle' && state.hasFailed}
+        busy={state.status === 'opening'}
+        hasFailed={state.status === 'idle' && state.hasFailed}
         onClick={() => void control.press(product)}
       />
       <Stores sku={sku || page.browseDto.sku} />

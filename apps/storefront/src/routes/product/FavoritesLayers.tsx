@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 export function FavoritesLayers({ control }: { control: AddToListControl }) {
   const { pathname, search } = useLocation();
   const { state } = control;
-  if (state.at === 'choosing')
+  if (state.status === 'choosing')
     return <AddToListModal state={state} control={control} signInUrl={loginUrl(pathname + search)} />;
-  return state.at === 'added' ? <ItemAddedModal added={state} onClose={control.close} /> : null;
+  return state.status === 'added' ? <ItemAddedModal added={state} onClose={control.close} /> : null;
 }

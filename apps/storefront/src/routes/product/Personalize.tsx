@@ -4,7 +4,7 @@ import type { PersonalizationOffer, ProductPage } from '@settee/domain';
 import { useMemo } from 'react';
 import type { Send } from '../../data/answer.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
 
 /** What the add-to-cart button has to know of a personalization. */
@@ -19,7 +19,7 @@ export interface PersonalizeProps {
   page: ProductPage;
   offer: PersonalizationOffer;
   send: Send;
-  place: FeedPlace;
+  place: RecommendationContext;
   onPersonal: (personal: Personal) => void;
 }
 

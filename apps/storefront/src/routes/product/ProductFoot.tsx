@@ -1,18 +1,18 @@
 import type { RecentlyViewedUpdate, SiteCulture } from '@settee/domain';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
-import { useNotedView } from '../../data/useNotedView.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import { useTrackRecentlyViewed } from '../../data/useNotedView.ts';
 import { AlsoViewed } from './AlsoViewed.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
 export interface ProductFootProps {
   view: RecentlyViewedUpdate;
-  place: FeedPlace;
+  place: RecommendationContext;
   siteCulture: SiteCulture;
 }
 
 /** What others looked at and what was looked at before; whoever comes this far has looked at the product. CMPR-03 */
-export function ProductFoot({ view, place, siteCulture }: ProductFootProps) {
-  useNotedView(place, view);
+export function ProductRecommendations({ view, place, siteCulture }: ProductFootProps) {
+  useTrackRecentlyViewed(place, view);
   return (
     <>
       <AlsoViewed sku={view.familyId} place={place} />

@@ -1,6 +1,6 @@
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type LayersPlace, useSwatches } from '@settee/configurator-kit';
+import { ChoiceLayers, type OverlayHost, useSwatches } from '@settee/configurator-kit';
 import {
   areSwatchesOffered,
   changeSummary,
@@ -8,8 +8,8 @@ import {
   configurationQuery,
   type Configuration,
   configuredSku,
-  holdSummary,
-  isRecorded,
+  initSummary,
+  isTrackedAsViewed,
   mobileMaxWidth,
   type Option,
   optionChoiceParameter,
@@ -20,27 +20,27 @@ import {
 } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { choiceCalls } from '../../data/choice-layers.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { useSwatchPorts } from '../../data/swatches.ts';
-import { useNotedView } from '../../data/useNotedView.ts';
+import { useTrackRecentlyViewed } from '../../data/useNotedView.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 import { usePage } from '../../shell/site.ts';
-import { BuyLayers } from './BuyLayers.tsx';
+import { AddToCartOverlays } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
 
-const FabricTools = onDemand(() => import('./FabricTools.tsx').then((module) => module.FabricTools));
-const SwatchLayers = onDemand(() => import('./SwatchLayers.tsx').then((module) => module.SwatchLayers));
+const FabricTools = lazyComponent(() => import('./FabricTools.tsx').then((module) => module.ProductFabricBrowser));
+const SwatchLayers = lazyComponent(() => import('./SwatchLayers.tsx').then((module) => module.SwatchLayers));
 
 const choicesOf = ({ choiceGroups }: Option) => choiceGroups.flatMap(({ choices }) => choices);
 
 export interface ProductLayersProps {
-  place: LayersPlace;
+  place: OverlayHost;
   page: ProductPage;
   control: ConfigurationControl;
   view: RecentlyViewedUpdate;
   site: Site;
-  feed: FeedPlace;
+  feed: RecommendationContext;
   ports: AddToCartPorts;
   /** Hears which options an add still lacks. OPT-16 */
   onMissing: (optionCodes: readonly number[]) => void;
@@ -56,10 +56,10 @@ export function ProductLayers(props: ProductLayersProps) {
   const { addToCartType: addType } = usePage();
   const [calls] = useState(() => choiceCalls(feed, sku));
   const add = useAddToCart({ ports, addType, hasCustomConfirmation: page.isCustomOrder });
-  useNotedView(feed, view);
+  useTrackRecentlyViewed(feed, view);
   const swatches = useSwatches({ ports: useSwatchPorts(), site });
   const [areSwatchesUsed, setSwatchesUsed] = useState(false);
-  const [summaries] = useState(() => holdSummary({}, String(browseDto.sku), initial));
+  const [summaries] = useState(() => initSummary({}, String(browseDto.sku), initial));
 
   /** Whether its browser is open, by code of the options that were browsed. */
   const [browsing, setBrowsing] = useState<Readonly<Record<number, boolean>>>({});
@@ -73,7 +73,8 @@ export function ProductLayers(props: ProductLayersProps) {
     }
   }, [configuration, options]);
 
-  const areOffered = (option: Option) => isRecorded(option.optionType) && areSwatchesOffered(choicesOf(option), site);
+  const areOffered = (option: Option) =>
+    isTrackedAsViewed(option.optionType) && areSwatchesOffered(choicesOf(option), site);
   const offered = options.filter(areOffered);
   const orderSwatches = (choiceCode: number | undefined) => {
     setSwatchesUsed(true);
@@ -148,7 +149,7 @@ export function ProductLayers(props: ProductLayersProps) {
           focusAfter={() => place.area.querySelector<HTMLElement>('[data-act=swatches], button')}
         />
       )}
-      {add.state.at !== 'idle' && <BuyLayers add={add} ports={ports} site={site} place={feed} />}
+      {add.state.status !== 'idle' && <AddToCartOverlays add={add} ports={ports} site={site} place={feed} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { onDemand, lazyPart } from '@settee/ui';
+import { lazyComponent, lazyPart } from '@settee/ui';
 import { chosenMaterial, type GalleryOpening, ProductScreen, useDebouncedItem } from '@settee/configurator-kit';
 import {
   configurationQuery,
@@ -10,17 +10,17 @@ import {
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useSend } from '../../data/answer.ts';
+import { useSafeMutation } from '../../data/answer.ts';
 import { useCompleteProduct } from '../../data/product.ts';
-import { useFeedPlace } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useFeedPlace.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useOpened } from '../../shell/useOpened.ts';
-import { BuyBox } from './BuyBox.tsx';
+import { useHydrated } from '../../shell/useOpened.ts';
+import { AddToCartPanel } from './BuyBox.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
@@ -32,14 +32,14 @@ const Favorites = lazyPart(() => import('./Favorites.tsx').then((module) => modu
 const Services = lazyPart(() => import('./Services.tsx').then((module) => module.Services));
 const Details = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
-const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.Leads));
+const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.ProductPageLinks));
 const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
-const GalleryLayers = onDemand(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
-const ProductFoot = onDemand(() => import('./ProductFoot.tsx').then((module) => module.ProductFoot));
-const ProductLayers = onDemand(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
-const RegistryBuy = onDemand(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
-const LinkTools = onDemand(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
+const GalleryLayers = lazyComponent(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
+const ProductFoot = lazyComponent(() => import('./ProductFoot.tsx').then((module) => module.ProductRecommendations));
+const ProductLayers = lazyComponent(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
+const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
+const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
 /** What a server waits for. */
 export const laterParts = [Favorites, Services, Details, Data, Leads, Room, Related] as const;
@@ -51,10 +51,10 @@ const fetchDelay = 250;
 export function ProductView({ page }: { page: ProductPage }) {
   const site = useSite();
   const { isDebug, isRegistrantMode: told, isDrawersClosed } = usePage();
-  const place = useFeedPlace();
+  const place = useRecommendationContext();
   const ports = useAddToCartPorts();
-  const send = useSend();
-  const isOpened = useOpened();
+  const send = useSafeMutation();
+  const isOpened = useHydrated();
   const isRegistrantMode = isOpened ? hasRegistrantCookie() : told;
   const { search } = useLocation();
   const control = useConfiguration(page);
@@ -196,7 +196,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         notice={
           isOpened && (lossy || isLed || isDebug) && <LinkTools lossy={lossy} page={page} choices={configuration} />
         }
-        buy={<BuyBox {...buying} />}
+        buy={<AddToCartPanel {...buying} />}
         buyMore={
           <>
             {isRegistrantMode && (

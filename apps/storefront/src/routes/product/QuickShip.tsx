@@ -1,10 +1,10 @@
 import { QuickShipLink, useQuickShip } from '@settee/configurator-kit';
 import type { Configuration, ProductPage } from '@settee/domain';
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
 
-const QuickShipLayers = onDemand(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
+const QuickShipLayers = lazyComponent(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
 
 export interface QuickShipProps {
   page: ProductPage;
@@ -17,7 +17,7 @@ export function QuickShip({ page, configuration, configure }: QuickShipProps) {
   const ports = useQuickShipPorts();
   const control = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
   const [isUsed, setIsUsed] = useState(false);
-  if (control.state.at !== 'closed' && !isUsed) setIsUsed(true);
+  if (control.state.status !== 'closed' && !isUsed) setIsUsed(true);
   return (
     <>
       <QuickShipLink onMouseEnter={QuickShipLayers.load} onFocus={QuickShipLayers.load} onClick={control.press} />

@@ -3,13 +3,13 @@ import { type RegistryAddControl, RegistryConfirmation, RegistryPicker } from '@
 import { useCartFeed, useFeed } from '../../data/recommendations.ts';
 import { useRegistryItemPorts } from '../../data/registry-items.ts';
 import { useChecklistSettings } from '../../data/registry.ts';
-import type { FeedPlace } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { isScanMode } from '../../edges/registry-cookies.ts';
 import { useSite } from '../../shell/site.ts';
 
 export interface RegistryLayersProps {
   control: RegistryAddControl;
-  place: FeedPlace;
+  place: RecommendationContext;
   /** Where a guest's sign-in leads back to. REG-03 */
   guestPath: string;
 }
@@ -19,7 +19,7 @@ export function RegistryLayers({ control, place, guestPath }: RegistryLayersProp
   const site = useSite();
   const checklist = useChecklistSettings();
   const { adding, lastGrId } = control.state;
-  const [first] = adding.at === 'confirmed' ? adding.items : [];
+  const [first] = adding.status === 'confirmed' ? adding.items : [];
   const extras = useFeed(place, 'add_to_registry_confirmation', first?.sku ?? null);
   const { youMayAlsoWant = null } = useCartFeed(place, first ? [first.sku] : []) ?? {};
   const itemPorts = useRegistryItemPorts(lastGrId, control.countIn);
@@ -27,7 +27,7 @@ export function RegistryLayers({ control, place, guestPath }: RegistryLayersProp
   const wants = useItemAdds({ ports: itemPorts, location: 'Carousel', isRegistry: true });
   return (
     <>
-      {adding.at === 'terms' && (
+      {adding.status === 'terms' && (
         <TermsPopup
           terms={adding.terms}
           isRegistry
@@ -37,18 +37,18 @@ export function RegistryLayers({ control, place, guestPath }: RegistryLayersProp
           onDecline={control.close}
         />
       )}
-      {(adding.at === 'choosing' || (adding.at === 'adding' && adding.registries)) && (
+      {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker
           product={adding.wish.product}
           registries={adding.registries ?? []}
           grId={adding.grId}
-          busy={adding.at === 'adding'}
+          busy={adding.status === 'adding'}
           onChoose={control.choose}
           onSubmit={() => void control.submit()}
           onClose={control.close}
         />
       )}
-      {adding.at === 'confirmed' && (
+      {adding.status === 'confirmed' && (
         <RegistryConfirmation
           items={adding.items}
           grId={adding.grId}

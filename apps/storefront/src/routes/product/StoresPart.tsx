@@ -1,4 +1,4 @@
-import { StoresLayer, useStores } from '@settee/configurator-kit';
+import { StoreFinderFlyout, useStores } from '@settee/configurator-kit';
 import { type Sku, storesUrl } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useStoresPorts } from '../../data/stores.tsx';
@@ -11,7 +11,7 @@ export interface StoresPartProps {
 }
 
 /** The stores of a product, which open with every press. STORE-01 to STORE-07 */
-export function StoresPart({ sku, presses }: StoresPartProps) {
+export function StoreFinder({ sku, presses }: StoresPartProps) {
   const site = useSite();
   const control = useStores({ ports: useStoresPorts(), siteCulture: site.siteCulture });
   const answered = useRef(0);
@@ -21,5 +21,5 @@ export function StoresPart({ sku, presses }: StoresPartProps) {
     answered.current = presses;
     void control.open(sku);
   });
-  return <StoresLayer control={control} site={site} storesUrl={storesUrl} />;
+  return <StoreFinderFlyout control={control} site={site} storesUrl={storesUrl} />;
 }

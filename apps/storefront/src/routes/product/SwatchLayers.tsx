@@ -15,7 +15,7 @@ export function SwatchLayers({ control, site, focusAfter }: SwatchLayersProps) {
   return (
     <>
       <SwatchModal control={control} site={site} focusAfter={focusAfter} />
-      {state.at === 'success' && (
+      {state.status === 'success' && (
         <SwatchReceipt
           receipt={state.receipt}
           swatches={state.swatches}

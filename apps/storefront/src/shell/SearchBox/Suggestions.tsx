@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from '../../data/browse.ts';
 import { pageMessages } from '../page-messages.ts';
 import { useSite } from '../site.ts';
-import { useSettled } from '../useSettled.ts';
+import { useDebouncedValue } from '../useSettled.ts';
 import * as css from './SearchBox.css.ts';
 
 /** Where a suggestion leads. */
@@ -38,7 +38,7 @@ function priceText({ currentPrice, isPriceFrom }: ProductSummary, siteCulture: S
 export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
   const { siteCulture } = useSite();
   const announce = useAnnounce();
-  const { data } = useSearch(useSettled(query, pause));
+  const { data } = useSearch(useDebouncedValue(query, pause));
   const products = useMemo(() => data?.products.slice(0, most) ?? [], [data]);
   useEffect(() => {
     onList(products.length > 0 ? [...products, { url: all }] : []);

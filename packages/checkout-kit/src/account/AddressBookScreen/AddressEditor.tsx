@@ -41,7 +41,7 @@ export function AddressEditor({ site, saved, isFirst, ports, words, messages, on
     form.sent();
     const answer = await ports.save(address, isDefault);
     if (answer.ok) return onClose();
-    ports.log(answer.problem);
+    ports.log(answer.error);
     form.settled();
     setHasFailed(true);
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatPrice, orderUrl, type PlacedOrder, type Site } from '@settee/domain';
+import { formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
 import { Alert, AppLink, Button, ButtonLink, EmptyState, Picture } from '@settee/ui';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
@@ -10,7 +10,7 @@ import * as css from './OrdersScreen.css.ts';
 
 export interface OrdersScreenProps {
   site: Site;
-  load: LoadState<readonly PlacedOrder[]>;
+  load: LoadState<readonly OrderHistoryEntry[]>;
   /** Whether there are older ones, and what has become of the wish for them. */
   older: 'none' | 'there' | 'loading' | 'failed';
   onOlder: () => void;

@@ -16,7 +16,7 @@ function Demo({ text, emailExample, ...options }: DemoProps) {
   return (
     <div style={{ maxInlineSize: 420 }}>
       <ResetRequest forgot={forgot} text={text} emailExample={emailExample}>
-        <Button type="submit" busy={forgot.state.at === 'sending'}>
+        <Button type="submit" busy={forgot.state.status === 'sending'}>
           Submit
         </Button>
       </ResetRequest>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
 import { sampleExternalWidget, sampleLoginConfig, sampleSignInPorts } from '../../samples/account.ts';
@@ -110,7 +110,7 @@ export const ExternalWidgetLoading: Story = {
 export const ExternalWidgetFails: Story = {
   args: {
     config: external,
-    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) }, log: fn() }),
+    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => err(broken) }, log: fn() }),
   },
   play: async () => {
     await expect(await screen.findByLabelText('Password')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -21,10 +21,10 @@ function Demo({ ports, loadConfig, pathname, url }: DemoProps) {
   const { state } = signIn;
   return (
     <>
-      <Button busy={state.at === 'asking'} onClick={() => void signIn.ask(url)}>
+      <Button busy={state.status === 'asking'} onClick={() => void signIn.ask(url)}>
         Ask
       </Button>
-      {state.at === 'open' && (
+      {state.status === 'open' && (
         <SignInPopup
           config={state.config}
           ports={ports}
@@ -72,7 +72,7 @@ export const WidgetFails: Story = {
   tags: ['visual'],
   args: {
     loadConfig: async () => ok(sampleLoginConfig({ identityDomain: 'https://login.example' })),
-    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => refuse(broken) } }),
+    ports: sampleSignInPorts('none', { externalWidget: { mount: async () => err(broken) } }),
   },
   play: ask,
 };

@@ -30,7 +30,7 @@ export function EmailForm({ profile, ports, words }: EmailFormProps) {
     onDone: () => setIsOpen(false),
   });
   const { state, problems } = control;
-  const pending = state.at === 'done' ? state.entry.emailAddress : pendingEmailAddress;
+  const pending = state.status === 'done' ? state.entry.emailAddress : pendingEmailAddress;
   const open = () => {
     control.restart();
     setIsOpen(true);

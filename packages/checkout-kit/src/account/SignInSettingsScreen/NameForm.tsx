@@ -25,7 +25,7 @@ export function NameForm({ account, ports, words }: NameFormProps) {
     send: async (entry) => {
       const answer = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
       if (answer.ok) return { next: 'done', message: '' };
-      ports.log(answer.problem);
+      ports.log(answer.error);
       return { next: 'refused', refusal: { kind: 'told', message: words.changeFailed } };
     },
     onDone: (entry) => {

@@ -52,7 +52,7 @@ function Change({ profile, ports, words, isOpen, onOpen }: ChangeProps) {
   if (!isOpen) {
     return (
       <>
-        {state.at === 'done' && (
+        {state.status === 'done' && (
           <Alert tone="success" live="polite">
             {state.message || signUpMessages.resetDone}
           </Alert>
@@ -110,7 +110,7 @@ function MailLink({ profile, ports, words }: PasswordFormProps) {
     send: async () => outcomeOf(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),
   });
   const { state } = control;
-  if (state.at === 'done') {
+  if (state.status === 'done') {
     return (
       <Alert tone="success" live="polite">
         {state.message}

@@ -6,7 +6,7 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 const meta = {
   title: 'Checkout/Add to cart/AddToCartButton',
   component: AddToCartButton,
-  args: { add: { isBusy: false, press: fn(), state: { at: 'idle' } }, lines: { Sku: 1001 } },
+  args: { add: { isBusy: false, press: fn(), state: { status: 'idle' } }, lines: { Sku: 1001 } },
 } satisfies Meta<typeof AddToCartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const AcceptTerms: Story = {
 };
 export const Adding: Story = {
   tags: ['visual'],
-  args: { add: { isBusy: true, press: fn(), state: { at: 'adding', lines: [], terms: null, isAccepted: false } } },
+  args: { add: { isBusy: true, press: fn(), state: { status: 'adding', lines: [], terms: null, isAccepted: false } } },
 };
 
 export const ByKeyboard: Story = {

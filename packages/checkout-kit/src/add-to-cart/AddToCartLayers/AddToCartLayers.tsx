@@ -1,13 +1,13 @@
 'use client';
 
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import type { Site } from '@settee/domain';
 import type { ReactNode } from 'react';
 import type { AddToCartMessages } from '../messages.ts';
 import type { AddToCartControl } from '../useAddToCart.ts';
 
-const TermsPopup = onDemand(() => import('../TermsPopup/TermsPopup.tsx').then((module) => module.TermsPopup));
-const CartConfirmationLayer = onDemand(() =>
+const TermsPopup = lazyComponent(() => import('../TermsPopup/TermsPopup.tsx').then((module) => module.TermsPopup));
+const CartConfirmationLayer = lazyComponent(() =>
   import('../CartConfirmationLayer/CartConfirmationLayer.tsx').then((module) => module.CartConfirmationLayer),
 );
 
@@ -26,14 +26,15 @@ export interface AddToCartLayersProps {
 /** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
 export function AddToCartLayers({ add, site, layout, guestPath, addOns, messages }: AddToCartLayersProps) {
   const { state } = add;
-  const hasTerms = state.at === 'terms' || state.at === 'leaving' || (state.at === 'adding' && state.isAccepted);
+  const hasTerms =
+    state.status === 'terms' || state.status === 'leaving' || (state.status === 'adding' && state.isAccepted);
   return (
     <>
       {hasTerms && (
         <TermsPopup
           terms={state.terms}
           isRegistry={add.isRegistry}
-          isBusy={state.at !== 'terms'}
+          isBusy={state.status !== 'terms'}
           guestPath={guestPath}
           onSignIn={add.signIn}
           onAccept={() => void add.accept()}
@@ -41,7 +42,7 @@ export function AddToCartLayers({ add, site, layout, guestPath, addOns, messages
           messages={messages}
         />
       )}
-      {state.at === 'confirmed' && (
+      {state.status === 'confirmed' && (
         <CartConfirmationLayer
           confirmation={state.confirmation}
           site={site}

@@ -98,7 +98,7 @@ export const addOns = style(
   inLayer('kit', {
     alignSelf: 'start',
     padding: vars.layout.panelPad,
-    background: vars.layout.panelGround,
+    background: vars.layout.panelBackground,
     borderRadius: vars.radius.l,
   }),
 );

@@ -1,6 +1,6 @@
 'use client';
 
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { checkoutRoutes, type Site } from '@settee/domain';
 import type { ReactNode } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
@@ -12,21 +12,21 @@ import type { Problems } from '../../problems/useProblems.ts';
 import type { CartPorts } from '../useCart.ts';
 import type { StartState } from '../useCheckoutStart.ts';
 
-const LoginSlideOut = onDemand(() =>
+const LoginSlideOut = lazyComponent(() =>
   import('../../account/LoginSlideOut/LoginSlideOut.tsx').then((module) => module.LoginSlideOut),
 );
-const DeliveryInformation = onDemand(() =>
+const DeliveryInformation = lazyComponent(() =>
   import('../../delivery/DeliveryInformationPopup/DeliveryInformation.tsx').then(
     (module) => module.DeliveryInformation,
   ),
 );
-const ShareCartPopup = onDemand(() =>
+const ShareCartPopup = lazyComponent(() =>
   import('../ShareCartPopup/ShareCartPopup.tsx').then((module) => module.ShareCartPopup),
 );
-const OversizedItemsPopup = onDemand(() =>
+const OversizedItemsPopup = lazyComponent(() =>
   import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => module.OversizedItemsPopup),
 );
-const ValidationLayer = onDemand(() =>
+const ValidationLayer = lazyComponent(() =>
   import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
@@ -68,7 +68,7 @@ export function CartLayers({
   const { open } = validation;
   return (
     <>
-      {start.state.at === 'login' && (
+      {start.state.status === 'login' && (
         <LoginSlideOut
           onClose={start.close}
           returningCustomers={returningCustomers}
@@ -76,7 +76,7 @@ export function CartLayers({
           messages={messages?.account}
         />
       )}
-      {start.state.at === 'oversized' && (
+      {start.state.status === 'oversized' && (
         <OversizedItemsPopup
           items={start.state.items}
           onBack={() => {

@@ -12,8 +12,8 @@ const control = {
   giveTyped: fn(async () => {}),
   remove: fn(async () => {}),
 };
-const open = { ...control, state: { at: 'open', entry: '', message: null } } as const;
-const closed = { ...control, state: { at: 'closed', message: null } } as const;
+const open = { ...control, state: { status: 'open', entry: '', message: null } } as const;
+const closed = { ...control, state: { status: 'closed', message: null } } as const;
 
 const meta = {
   title: 'Checkout/Cart/DonationPanel',
@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 export const Refused: Story = {
-  args: { control: { ...control, state: { at: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
+  args: { control: { ...control, state: { status: 'open', entry: '0', message: 'Please give at least $1.00.' } } },
   tags: ['visual'],
 };
 export const Given: Story = { args: { donation: { ...sampleDonation, amount: 1000 } }, tags: ['visual'] };

@@ -1,4 +1,4 @@
-import { ok, refuse, siteOf } from '@settee/domain';
+import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
@@ -55,7 +55,7 @@ export const NotCopied: Story = {
 };
 
 export const Failed: Story = {
-  args: { share: async () => refuse({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
+  args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
     await press('Make a link');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be made.');

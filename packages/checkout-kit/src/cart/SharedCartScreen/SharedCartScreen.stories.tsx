@@ -1,4 +1,4 @@
-import { ok, refuse, type SharedItem, siteOf } from '@settee/domain';
+import { ok, err, type SharedItem, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
@@ -90,7 +90,7 @@ export const AddedInPart: Story = {
 };
 export const AddFailed: Story = {
   args: {
-    ports: ports({ addAll: async () => refuse({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
+    ports: ports({ addAll: async () => err({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
   },
   play: async () => {
     await addAll();

@@ -8,7 +8,7 @@ const meta = {
   title: 'Checkout/Delivery/DeliveryInformationPopup',
   component: DeliveryInformationPopup,
   args: {
-    state: { at: 'shown', info: sampleDeliveryInfo },
+    state: { status: 'shown', info: sampleDeliveryInfo },
     site: siteOf('main', 'USA'),
     onRetry: fn(),
     onClose: fn(),
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (change: Partial<typeof sampleDeliveryInfo>) => ({
-  state: { at: 'shown' as const, info: { ...sampleDeliveryInfo, ...change } },
+  state: { status: 'shown' as const, info: { ...sampleDeliveryInfo, ...change } },
 });
 const tabs = async () => (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
 
@@ -100,10 +100,10 @@ export const Canada: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { at: 'loading' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { at: 'failed' } },
+  args: { state: { status: 'failed' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the delivery information.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

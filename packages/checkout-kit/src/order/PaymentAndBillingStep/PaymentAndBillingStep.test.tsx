@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -138,7 +138,7 @@ test('CARD-05: a help popup that cannot be fetched is logged and does not open',
   const log = fn();
   const problem = { message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' };
   await all.NewCard.run({
-    args: { ...all.NewCard.args, ports: { log, securityCodeHelp: async () => refuse(problem) } },
+    args: { ...all.NewCard.args, ports: { log, securityCodeHelp: async () => err(problem) } },
   });
   await press('Where to find the security code');
   await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith({ ...problem, basketId: 'basket-1' }));

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -220,7 +220,7 @@ test('CARD-04: the security code has a help popup', async () => {
 });
 
 test('without content no help popup opens', async () => {
-  const securityCodeHelp = fn(async () => refuse({ message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' }));
+  const securityCodeHelp = fn(async () => err({ message: 'Status: 500', action: 'popup', apiUrl: '/browse/popup' }));
   await Empty.run({ args: { ...Empty.args, securityCodeHelp } });
   await userEvent.click(screen.getByRole('button', { name: 'Where to find the security code' }));
   expect(screen.queryByRole('dialog')).toBeNull();

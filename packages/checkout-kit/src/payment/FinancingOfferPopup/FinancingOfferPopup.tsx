@@ -22,7 +22,7 @@ const names = { 1: 'rewards', 2: 'financing' } as const;
 export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
   const { choice, terms, errorMessage, isBusy, onEvent, onClose } = props;
   const words = { ...financingMessages, ...props.messages };
-  const isAtTerms = choice.at === 'terms' && errorMessage === '';
+  const isAtTerms = choice.status === 'terms' && errorMessage === '';
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { cardBar } from '@settee/domain';
+import { getCardIneligibility } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleAccountCards } from '../../samples/checkout.ts';
@@ -10,7 +10,7 @@ const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => 
     cards,
     barOf: (index) => {
       const card = cards[index];
-      return card ? cardBar(card, { isOnlyCbccAllowed: change.isRewardsOnly ?? false }) : null;
+      return card ? getCardIneligibility(card, { isOnlyCbccAllowed: change.isRewardsOnly ?? false }) : null;
     },
     chosenId: 'saved-0',
     isRewardsOnly: false,

@@ -1,14 +1,14 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { sampleProblems } from '../../samples/validation.ts';
-import { FixEverything, type FixEverythingProps } from './FixEverything.tsx';
+import { ResolveAllPopup, type FixEverythingProps } from './FixEverything.tsx';
 
-const meta: Meta<typeof FixEverything> = {
+const meta: Meta<typeof ResolveAllPopup> = {
   title: 'Checkout/Problems/FixEverything',
-  component: FixEverything,
+  component: ResolveAllPopup,
   args: {
     problems: sampleProblems('main'),
     remove: fn<FixEverythingProps['remove']>(async () => ok({ isSuccess: true })),
@@ -18,10 +18,10 @@ const meta: Meta<typeof FixEverything> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof FixEverything>;
+type Story = StoryObj<typeof ResolveAllPopup>;
 
 const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix everything' }));
-const unreachable = refuse({
+const unreachable = err({
   message: 'Status: 503',
   action: 'RemovePfasItems',
   apiUrl: '/ReactCheckout/RemovePfasItems',

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('while it works a second press does nothing and it can not be closed', asyn
 test('a call that fails leaves the popup open with the rest, and another try goes on from there', async () => {
   const onProblem = fn();
   const problem = { message: 'Status: 503', action: 'RemovePfasItems', apiUrl: '' };
-  const { calls, remove } = answering(ok({ isSuccess: true }), refuse(problem));
+  const { calls, remove } = answering(ok({ isSuccess: true }), err(problem));
   await OneFailed.run({ args: { ...OneFailed.args, remove, onProblem } });
   expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);
   expect(headings()).toHaveLength(2);

@@ -3,7 +3,7 @@
 import type { CartValidation, ValidationPopup, ValidationRemoval } from '@settee/domain';
 import { Alert, Button, Dialog } from '@settee/ui';
 import { useReducer } from 'react';
-import type { Answer, CallProblem } from '../call-problem.ts';
+import type { PortResult, RequestFailure } from '../call-problem.ts';
 import { askToFix, type Fix, fixesOf, fixFlow } from '../fix-flow.ts';
 import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
@@ -13,22 +13,22 @@ export interface FixEverythingProps {
   /** Everything that stands in the way of the order. */
   problems: NonNullable<CartValidation['problems']>;
   /** The call behind one popup. VALID-16 to VALID-21 */
-  remove: (removal: ValidationRemoval) => Promise<Answer<{ isSuccess: boolean }>>;
+  remove: (removal: ValidationRemoval) => Promise<PortResult<{ isSuccess: boolean }>>;
   /** Back to the popup that was open. */
   onBack: () => void;
   /** Closes; `isChanged` says that something was done. */
   onClose: (isChanged: boolean) => void;
   /** A call broke: for the log, or because the session is gone. */
-  onProblem: (problem: CallProblem) => void;
+  onProblem: (problem: RequestFailure) => void;
   messages?: Partial<ProblemMessages>;
 }
 
 /** Shows what settles all problems of a cart, does it call by call, and says what was done. */
-export function FixEverything({ problems, remove, onBack, onClose, onProblem, messages }: FixEverythingProps) {
+export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, messages }: FixEverythingProps) {
   const words = { ...problemMessages, ...fixMessages, ...messages };
   const [state, send] = useReducer(fixFlow, fixesOf({ problems }), askToFix);
-  const { at, left, done } = state;
-  const isBusy = at === 'fixing';
+  const { status, left, done } = state;
+  const isBusy = status === 'fixing';
   const willDo: Record<ValidationPopup, string> = {
     'items-unavailable': words.willRemove,
     'items-restricted': words.willRemoveRestricted,
@@ -45,7 +45,7 @@ export function FixEverything({ problems, remove, onBack, onClose, onProblem, me
       const answer = await remove(removal);
       if (!answer.ok || !answer.value.isSuccess) {
         send({ type: 'failed' });
-        if (!answer.ok) onProblem(answer.problem);
+        if (!answer.ok) onProblem(answer.error);
         return;
       }
       send({ type: 'fixed' });
@@ -57,10 +57,10 @@ export function FixEverything({ problems, remove, onBack, onClose, onProblem, me
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={at === 'done' ? words.fixDoneTitle : words.fixTitle}
+      title={status === 'done' ? words.fixDoneTitle : words.fixTitle}
       closeLabel={words.close}
       actions={
-        at === 'done' ? (
+        status === 'done' ? (
           <Button onClick={close}>{words.done}</Button>
         ) : (
           <>
@@ -74,17 +74,17 @@ export function FixEverything({ problems, remove, onBack, onClose, onProblem, me
         )
       }
     >
-      {at === 'stuck' && (
+      {status === 'stuck' && (
         <Alert tone="critical" live="assertive" className={css.alert}>
           {words.fixStuck}
         </Alert>
       )}
       <p role="status" className={css.text}>
-        {at === 'done' ? words.fixDoneText : isBusy ? words.fixing : words.fixText}
+        {status === 'done' ? words.fixDoneText : isBusy ? words.fixing : words.fixText}
       </p>
-      {(at === 'done' ? done : left).map((each) => (
+      {(status === 'done' ? done : left).map((each) => (
         <section key={each.removal} className={css.group}>
-          <h3 className={css.head}>{at === 'done' ? didDo(each) : willDo[each.popup]}</h3>
+          <h3 className={css.head}>{status === 'done' ? didDo(each) : willDo[each.popup]}</h3>
           <ul className={css.list}>
             {each.items.map((item, position) => (
               <li key={`${item.sku} ${position}`} className={css.item}>

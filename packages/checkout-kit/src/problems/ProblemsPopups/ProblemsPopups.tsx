@@ -1,12 +1,12 @@
 'use client';
 
-import { onDemand } from '@settee/ui';
+import { lazyComponent } from '@settee/ui';
 import { useEffect } from 'react';
 import type { ProblemMessages } from '../messages.ts';
 import type { Problems } from '../useProblems.ts';
 
-const ErrorPopup = onDemand(() => import('../ErrorPopup/ErrorPopup.tsx').then((module) => module.ErrorPopup));
-const SessionErrorPopup = onDemand(() =>
+const ErrorPopup = lazyComponent(() => import('../ErrorPopup/ErrorPopup.tsx').then((module) => module.ErrorPopup));
+const SessionErrorPopup = lazyComponent(() =>
   import('../SessionErrorPopup/SessionErrorPopup.tsx').then((module) => module.SessionErrorPopup),
 );
 
@@ -23,8 +23,8 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
     ErrorPopup.load();
     SessionErrorPopup.load();
   }, []);
-  if (state.at === 'fine') return null;
-  if (state.at === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
+  if (state.status === 'fine') return null;
+  if (state.status === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
   const { text, retry } = state;
   const again =
     retry &&

@@ -1,4 +1,4 @@
-import { ok, refuse, siteOf } from '@settee/domain';
+import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
@@ -56,7 +56,7 @@ export const EverythingAtOnce: Story = {
 
 export const SessionLost: Story = {
   args: {
-    ports: { removeUnavailable: async () => refuse({ message: 'IsReset', action: 'RemoveNlaItems', apiUrl: '' }) },
+    ports: { removeUnavailable: async () => err({ message: 'IsReset', action: 'RemoveNlaItems', apiUrl: '' }) },
   },
   play: async ({ args }) => {
     await fix();

@@ -2,7 +2,7 @@
 
 import type { Site } from '@settee/domain';
 import { useState } from 'react';
-import { FixEverything } from '../FixEverything/FixEverything.tsx';
+import { ResolveAllPopup } from '../FixEverything/FixEverything.tsx';
 import { fixesOf } from '../fix-flow.ts';
 import type { ProblemMessages } from '../messages.ts';
 import type { CartValidationControl, OpenPrompt, ValidationPorts } from '../useCartValidation.ts';
@@ -28,7 +28,7 @@ export function ValidationLayer({ open, validation, ports, problems, site, messa
   };
   if (isFixing)
     return (
-      <FixEverything
+      <ResolveAllPopup
         problems={open.problems}
         remove={(removal) => ports.removeUnavailable(removal)}
         onBack={() => setIsFixing(false)}

@@ -21,11 +21,11 @@ export const AddToRegistry: Story = {
 };
 export const Adding: Story = {
   tags: ['visual'],
-  args: { adds: { of: () => ({ at: 'adding' }), press, isRegistry: false } },
+  args: { adds: { of: () => ({ status: 'adding' }), press, isRegistry: false } },
 };
 export const Added: Story = {
   tags: ['XSELL-07', 'visual'],
-  args: { adds: { of: () => ({ at: 'added' }), press: fn(async () => {}), isRegistry: false } },
+  args: { adds: { of: () => ({ status: 'added' }), press: fn(async () => {}), isRegistry: false } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Added, Thistle Pillow' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -74,7 +74,7 @@ export function AddOns({ items, adds, messages, className, ...rest }: AddOnsProp
                     className={css.button}
                   />
                 )}
-                {add?.at === 'failed' && (
+                {add?.status === 'failed' && (
                   <Alert tone="critical" live="assertive" className={css.trouble}>
                     {add.message}
                   </Alert>

@@ -63,7 +63,7 @@ test('two items are added side by side', async () => {
 });
 
 test("ATC-34: a failed add is said with the item's name, logged, and can be tried again", async () => {
-  const ports = spied(async () => ({ ok: false, problem: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
+  const ports = spied(async () => ({ ok: false, error: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
   await press('Add to Cart, Meadow Rug');
   expect((await screen.findByRole('alert')).textContent).toContain('Meadow Rug: This could not be added.');

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../samples/tab-to.ts';
-import { RewardsInterrupter } from './RewardsInterrupter.tsx';
+import { RewardsWarningPopup } from './RewardsInterrupter.tsx';
 
 const meta = {
   title: 'Checkout/Tenders/RewardsInterrupter',
-  component: RewardsInterrupter,
+  component: RewardsWarningPopup,
   args: { isBusy: false, onContinue: fn(), onCancel: fn() },
-} satisfies Meta<typeof RewardsInterrupter>;
+} satisfies Meta<typeof RewardsWarningPopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ export interface RewardsInterrupterProps {
 }
 
 /** Asks before a shopper leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
-export function RewardsInterrupter({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
+export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
   const words = { ...tenderMessages, ...messages };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ export const OnFile: Story = {
 export const Failed: Story = {
   args: {
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async () =>
-      refuse({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),
+      err({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),
     ),
   },
   play: async ({ args }) => {

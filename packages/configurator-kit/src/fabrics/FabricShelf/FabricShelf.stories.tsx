@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formerFabric, sampleFabrics } from '../../samples/fabrics.ts';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
-import { FabricShelf } from './FabricShelf.tsx';
+import { FabricStrip } from './FabricShelf.tsx';
 
 const meta = {
   title: 'Configurator/Fabrics/FabricShelf',
-  component: FabricShelf,
+  component: FabricStrip,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Recently viewed',
     cards: sampleFabrics.slice(2, 8),
     children: (card) => <FabricTile card={card} isAdded={card.code === 1201} onToggle={fn()} onOpen={fn()} />,
   },
-} satisfies Meta<typeof FabricShelf>;
+} satisfies Meta<typeof FabricStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ export interface FabricShelfProps {
 }
 
 /** A few fabrics under a heading of their own, such as those recently viewed; nothing without any. FABRIC-15, FABRIC-16 */
-export function FabricShelf({ title, text, cards, children }: FabricShelfProps) {
+export function FabricStrip({ title, text, cards, children }: FabricShelfProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formerFabric, sampleFabrics } from '../../samples/fabrics.ts';
-import { FabricTray, type FabricTrayProps } from './FabricTray.tsx';
+import { SelectedFabrics, type FabricTrayProps } from './FabricTray.tsx';
 
 function Tray({ added: given, onRemove, ...rest }: FabricTrayProps) {
   const [added, setAdded] = useState(given);
   return (
-    <FabricTray
+    <SelectedFabrics
       {...rest}
       added={added}
       onRemove={(code) => {
@@ -21,7 +21,7 @@ function Tray({ added: given, onRemove, ...rest }: FabricTrayProps) {
 
 const meta = {
   title: 'Configurator/Fabrics/FabricTray',
-  component: FabricTray,
+  component: SelectedFabrics,
   parameters: { layout: 'fullscreen' },
   args: {
     added: [1203, 1101],
@@ -32,7 +32,7 @@ const meta = {
     onOrder: fn(),
   },
   render: (args) => <Tray {...args} />,
-} satisfies Meta<typeof FabricTray>;
+} satisfies Meta<typeof SelectedFabrics>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,7 @@ export interface FabricTrayProps {
 }
 
 /** The swatch cart, at the foot of the page: a press empties a place, the button goes on to the order. FABRIC-09, FABRIC-12 */
-export function FabricTray({ added, cardOf, nla, isWarned, onRemove, onOrder, messages }: FabricTrayProps) {
+export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrder, messages }: FabricTrayProps) {
   const words = { ...fabricMessages, ...messages };
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, refuse } from '@settee/domain';
+import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -182,7 +182,7 @@ export const Remembered: Story = {
   },
 };
 
-const fail = fn(async () => refuse({ message: 'status', action: 'fabrics', apiUrl: '' }));
+const fail = fn(async () => err({ message: 'status', action: 'fabrics', apiUrl: '' }));
 
 /** Calls fail: it is logged, and nothing is said. */
 export const CallsFail: Story = {

@@ -1,4 +1,4 @@
-import { type AddToListPopup, refuse } from '@settee/domain';
+import { type AddToListPopup, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -21,14 +21,14 @@ function Stage({ ports, signInUrl }: StageProps) {
   return (
     <div style={{ maxInlineSize: 360 }}>
       <FavoritesButton
-        saved={state.at === 'added'}
+        saved={state.status === 'added'}
         obstacle={null}
-        busy={state.at === 'opening'}
-        hasFailed={state.at === 'idle' && state.hasFailed}
+        busy={state.status === 'opening'}
+        hasFailed={state.status === 'idle' && state.hasFailed}
         onClick={() => void control.press(sampleProduct)}
       />
-      {state.at === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
-      {state.at === 'added' && <ItemAddedModal added={state} onClose={control.close} />}
+      {state.status === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
+      {state.status === 'added' && <ItemAddedModal added={state} onClose={control.close} />}
     </div>
   );
 }
@@ -157,7 +157,7 @@ export const NoRoomForAList: Story = {
 
 /** A failed add is logged, and the heart stays as it was. */
 export const Unreachable: Story = {
-  args: { ports: popupPorts({ addItem: async () => refuse('Status: 503') }) },
+  args: { ports: popupPorts({ addItem: async () => err('Status: 503') }) },
   tags: ['FAV-18', 'visual'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
@@ -172,7 +172,7 @@ export const Unreachable: Story = {
 
 /** Without an answer no modal opens; the failure is logged. */
 export const ListsUnreachable: Story = {
-  args: { ports: popupPorts({ openPopup: async () => refuse('Status: 503') }) },
+  args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
   tags: ['FAV-17'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));

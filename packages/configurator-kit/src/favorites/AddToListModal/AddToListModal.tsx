@@ -10,7 +10,7 @@ import { ListChoice } from './ListChoice.tsx';
 
 export interface AddToListModalProps {
   /** What the shopper chooses of, from `useAddToList`. */
-  state: Extract<AddToListState, { at: 'choosing' }>;
+  state: Extract<AddToListState, { status: 'choosing' }>;
   /** From `useAddToList`. */
   control: Pick<AddToListControl, 'choose' | 'name' | 'submit' | 'close'>;
   /** The sign-in that comes back to this page. FAV-03 */

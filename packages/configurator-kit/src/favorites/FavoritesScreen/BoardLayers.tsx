@@ -4,7 +4,7 @@ import { type BoardItems, type FavoritesBoard, listNameMaxLength } from '@settee
 import { Alert, Button, Dialog, TextField } from '@settee/ui';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { ListChoice } from '../AddToListModal/ListChoice.tsx';
-import type { BoardLayer } from '../board-flow.ts';
+import type { BoardDialog } from '../board-flow.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import type { BoardControl } from '../useBoard.ts';
 import * as css from './FavoritesScreen.css.ts';
@@ -18,7 +18,7 @@ export interface BoardLayersProps {
 
 interface RenameProps {
   id: string;
-  layer: Extract<BoardLayer, { kind: 'rename' }>;
+  layer: Extract<BoardDialog, { kind: 'rename' }>;
   control: BoardControl;
   words: FavoritesMessages;
 }

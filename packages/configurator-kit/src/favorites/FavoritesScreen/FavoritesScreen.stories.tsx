@@ -1,4 +1,4 @@
-import { type BoardItems, ok, refuse } from '@settee/domain';
+import { type BoardItems, ok, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -136,7 +136,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { ports: sampleBoardPorts({ remove: async () => refuse('Status: 503') }) },
+  args: { ports: sampleBoardPorts({ remove: async () => err('Status: 503') }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');

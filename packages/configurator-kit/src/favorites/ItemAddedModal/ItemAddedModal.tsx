@@ -9,7 +9,7 @@ import * as css from './ItemAddedModal.css.ts';
 
 export interface ItemAddedModalProps {
   /** What went in, from `useAddToList`. */
-  added: Pick<Extract<AddToListState, { at: 'added' }>, 'popup' | 'boardName'>;
+  added: Pick<Extract<AddToListState, { status: 'added' }>, 'popup' | 'boardName'>;
   onClose: () => void;
   /** Where the lists are. FAV-05 */
   listsUrl?: string;

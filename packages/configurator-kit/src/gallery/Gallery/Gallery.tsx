@@ -1,7 +1,7 @@
 'use client';
 
 import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
-import { Carousel, Icon, onDemand, Picture } from '@settee/ui';
+import { Carousel, Icon, lazyComponent, Picture } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { GalleryOpening } from '../gallery-opening.ts';
@@ -20,7 +20,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, G
 }
 
 /** Neither it nor its code loads before the shopper comes to its place; it goes when they leave. */
-const GalleryVideo = onDemand(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
+const GalleryVideo = lazyComponent(() => import('./GalleryVideo.tsx').then((module) => module.GalleryVideo));
 
 const sizes = '(min-width: 1024px) 58vw, 100vw';
 const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };

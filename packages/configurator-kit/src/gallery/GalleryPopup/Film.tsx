@@ -13,7 +13,7 @@ export interface FilmProps {
 }
 
 /** A film behind its poster, which stays while nobody knows where the film is. GALL-22, GALL-23 */
-export function Film({ item, ratio, ports, words }: FilmProps) {
+export function VideoSlide({ item, ratio, ports, words }: FilmProps) {
   const src = useVideoSource(item, ports);
   const { picture, additionalDetails } = item;
   const poster = (

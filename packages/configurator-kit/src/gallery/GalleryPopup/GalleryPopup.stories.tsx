@@ -1,4 +1,4 @@
-import { type CustomerImage, ok, type ProductVideo, refuse } from '@settee/domain';
+import { type CustomerImage, ok, type ProductVideo, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -170,7 +170,7 @@ export const LookedUp: Story = {
 /** What cannot be found is logged, and its poster stays. */
 export const NotFound: Story = {
   tags: ['GALL-23'],
-  args: { video: nameless, ports: ports({ findVideo: fn(async () => refuse({ message: 'Status: 404' })) }) },
+  args: { video: nameless, ports: ports({ findVideo: fn(async () => err({ message: 'Status: 404' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
     await userEvent.click(popup.getByRole('tab', { name: 'Product Videos' }));
@@ -236,7 +236,7 @@ export const NoCustomerImages: Story = {
 /** A failure is logged and says no more than that there are none; the next visit asks again. */
 export const Failed: Story = {
   tags: ['GALL-21'],
-  args: { ports: ports({ loadCustomerImages: fn(async () => refuse({ message: 'Status: 503' })) }) },
+  args: { ports: ports({ loadCustomerImages: fn(async () => err({ message: 'Status: 503' })) }) },
   play: async ({ args, canvasElement }) => {
     const popup = await openBy(canvasElement, 'Customer Images');
     await expect(await popup.findByText(/^Nobody has shared/)).toBeVisible();

@@ -3,7 +3,7 @@ import { CarouselThumbnails, IconButton, Picture, useAnnounce } from '@settee/ui
 import { cx } from 'class-variance-authority';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
-import { Film } from './Film.tsx';
+import { VideoSlide } from './Film.tsx';
 import * as css from './GalleryPopup.css.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
@@ -58,7 +58,7 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, words 
     <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
       <div className={css.stage}>
         {item.additionalDetails.isVideo ? (
-          <Film key={item.id} {...{ item, ratio, ports, words }} />
+          <VideoSlide key={item.id} {...{ item, ratio, ports, words }} />
         ) : (
           <ZoomPicture key={item.id} item={item} ratio={ratio} label={words.zoomable(item.picture.alt)} />
         )}

@@ -15,7 +15,7 @@ import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
 import { samplePage, sampleProducts } from '../../samples/product.ts';
 import { priceOf } from '../configured.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
-import type { AskQuickView } from '../useQuickView.ts';
+import type { FetchQuickView } from '../useQuickView.ts';
 import { ChoiceLayers, type ChoiceLayersProps } from './ChoiceLayers.tsx';
 
 type StageProps = Omit<ChoiceLayersProps, 'place' | 'configure'>;
@@ -68,7 +68,7 @@ function rightPrice(page: ProductPage, oc: string): QuickViewAnswer {
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
-const answered = fn<AskQuickView>(async ({ oc }) => rightPrice(samplePage('main'), oc));
+const answered = fn<FetchQuickView>(async ({ oc }) => rightPrice(samplePage('main'), oc));
 
 const info: FabricInfo = {
   squareImage: '',
@@ -85,7 +85,7 @@ const meta = {
     // The screen hands it in.
     place: {
       area: document.createElement('div'),
-      takeMissed: () => null,
+      drainEarlyEvents: () => null,
       pick: fn(),
       open: [],
     },
@@ -144,7 +144,7 @@ export const QuickViewByKeyboard: Story = {
 
 /** Several skus are left, so there is no price to ask for. */
 export const QuickViewWithoutSku: Story = {
-  args: { choices: {}, askQuickView: fn<AskQuickView>(async () => null) },
+  args: { choices: {}, askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-07'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
@@ -156,7 +156,7 @@ export const QuickViewWithoutSku: Story = {
 
 /** Broken quick view: nothing is said, loading clears, and the page's own rules tell the price. */
 export const QuickViewFails: Story = {
-  args: { askQuickView: fn<AskQuickView>(async () => null) },
+  args: { askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-10', 'PDP-26'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
@@ -172,7 +172,7 @@ const waiting: ((answer: QuickViewAnswer) => void)[] = [];
 /** Answers come in the wrong order: the card keeps the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
-    askQuickView: fn<AskQuickView>(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
+    askQuickView: fn<FetchQuickView>(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
   },
   play: async ({ canvas }) => {
     waiting.length = 0;
@@ -192,7 +192,7 @@ export const QuickViewReordered: Story = {
 
 /** The selected swatch and one that cannot be had start nothing. */
 export const NoQuickView: Story = {
-  args: { choices: { 11: 3002, 12: 1203 }, askQuickView: fn<AskQuickView>(async () => null) },
+  args: { choices: { 11: 3002, 12: 1203 }, askQuickView: fn<FetchQuickView>(async () => null) },
   tags: ['QVIEW-05', 'QVIEW-06'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);

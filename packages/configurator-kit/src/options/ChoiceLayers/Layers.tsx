@@ -15,7 +15,7 @@ import {
   type NearestConfiguration,
   type Option,
   optionChoiceParameter,
-  uncompare,
+  removeFromCompare,
 } from '@settee/domain';
 import { useAnnounce, useMedia } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -31,14 +31,14 @@ import { useProductConfiguration } from '../ConfigurationContext.ts';
 import { availabilityOf, priceOf } from '../configured.ts';
 import { ConflictPanel } from '../ConflictPanel/ConflictPanel.tsx';
 import { productMessages } from '../messages.ts';
-import { allChoices, refusalOf, toldChoice } from '../picker-props.ts';
+import { allChoices, getUnavailableReason, getDescribedChoice } from '../picker-props.ts';
 import { compatibleChoices } from '@settee/domain';
 import { QuickViewPrice } from '../QuickViewPrice/QuickViewPrice.tsx';
-import { useAreaEvents } from '../useAreaEvents.ts';
+import { useDelegatedEvents } from '../useAreaEvents.ts';
 import { useFabricInfo } from '../useFabricInfo.ts';
 import { useFlyout } from '../useFlyout.ts';
 import { useQuickView } from '../useQuickView.ts';
-import { useSlot } from './useSlot.ts';
+import { usePortalTarget } from './useSlot.ts';
 
 type Subject = { option: Option; choice: Choice };
 type LayersProps = Omit<ChoiceLayersProps, 'page' | 'siteCulture' | 'choices' | 'configure'>;
@@ -72,7 +72,7 @@ export function Layers(props: LayersProps) {
     return isPriceFrom ? `${words.from} ${price}` : price;
   };
   const detailsOf = (option: Option, at: Configuration = choices): Subject | null => {
-    const choice = toldChoice(option, at[option.optionCode]);
+    const choice = getDescribedChoice(option, at[option.optionCode]);
     return choice ? { option, choice } : null;
   };
 
@@ -97,7 +97,7 @@ export function Layers(props: LayersProps) {
   };
   const takeOut = (choiceCode: number) => {
     const gone = list.find(([code]) => code === choiceCode);
-    keep(uncompare(list, choiceCode));
+    keep(removeFromCompare(list, choiceCode));
     setRefused(false);
     if (gone) say(words.uncomparedNow(choiceName(gone[1])));
     slot?.closest('[data-acts]')?.querySelector<HTMLElement>('[data-act=compare]')?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function Layers(props: LayersProps) {
     if (choice) say(words.conflictTaken(choiceName(choice), others, priceWords(configuration)));
   };
 
-  useAreaEvents(place, {
+  useDelegatedEvents(place, {
     onNear: ({ optionCode, choiceCode, label }, byKeyboard) => {
       const option = optionAt(optionCode);
       const choice = option && choiceOf(option, choiceCode);
@@ -176,11 +176,11 @@ export function Layers(props: LayersProps) {
     say(changed);
   }, [changed, say]);
 
-  const slot = useSlot(
+  const slot = usePortalTarget(
     place.area,
     comparing && list.length > 0 ? `[data-option="${comparing.optionCode}"] [data-acts]` : null,
   );
-  const stepsSlot = useSlot(place.area.parentElement, '[data-steps]');
+  const stepsSlot = usePortalTarget(place.area.parentElement, '[data-steps]');
   const subject = flyout.subject;
   const about = subject && isMaterial(subject.option) ? optionChoiceParameter(options, withChoice(subject)) : null;
   const info = useFabricInfo(askFabricInfo, about);
@@ -222,7 +222,10 @@ export function Layers(props: LayersProps) {
           value={choices[comparing.optionCode]}
           priceWith={(code) => priceWords(choose(choices, comparing.optionCode, code))}
           refusalOf={(choice) =>
-            refusalOf(choice, { compatible: compatibleChoices(options, choices, comparing), words: productMessages })
+            getUnavailableReason(choice, {
+              compatible: compatibleChoices(options, choices, comparing),
+              words: productMessages,
+            })
           }
           onChoose={(code) => {
             setCompareOpen(false);

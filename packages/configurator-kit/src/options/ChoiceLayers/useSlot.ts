@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** A place in the page for a part that loads late; `null` while it is not there, such as in a closed drawer. */
-export function useSlot(within: ParentNode | null, selector: string | null): Element | null {
+export function usePortalTarget(within: ParentNode | null, selector: string | null): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
   // Drawers open and close without a word to what stands in them.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- looked for after every render

@@ -2,7 +2,7 @@
 
 import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, pictureOf, getUnavailableReason } from '../picker-props.ts';
 
 /** Least width of a tile in px: four stand beside each other in the column of a product page, two on a phone. */
 const tileWidth = 104;
@@ -24,7 +24,7 @@ export function ChoiceTiles(props: PickerProps) {
     >
       {choices.map((choice) => {
         const { code, title, color, additionalDetails } = choice;
-        const refusal = refusalOf(choice, props);
+        const refusal = getUnavailableReason(choice, props);
         return (
           <ImageRadio
             key={code}

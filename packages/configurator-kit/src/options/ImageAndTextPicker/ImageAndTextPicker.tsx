@@ -3,7 +3,7 @@
 import { mobileMaxWidth } from '@settee/domain';
 import { Carousel, ImageRadio, ImageRadioGroup, Text, useMedia } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, pictureOf, refusalOf } from '../picker-props.ts';
+import { allChoices, type PickerProps, pictureOf, getUnavailableReason } from '../picker-props.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
 /** Widest viewport that shows two at a time, in px. PICK-08 */
@@ -22,7 +22,7 @@ export function ImageAndTextPicker(props: PickerProps) {
 
   const items = choices.map((choice, place) => {
     const { code, title, text, description, color } = choice;
-    const refusal = refusalOf(choice, props);
+    const refusal = getUnavailableReason(choice, props);
     return (
       <ImageRadio
         key={code}

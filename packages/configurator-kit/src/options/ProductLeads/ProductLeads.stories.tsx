@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductLeads } from './ProductLeads.tsx';
+import { ProductLinks } from './ProductLeads.tsx';
 
 const sectional = {
   collectionCode: 'haven',
@@ -11,9 +11,9 @@ const crossSell = { sku: 100203, displayName: 'Pell Ottoman', url: '/pell-ottoma
 
 const meta = {
   title: 'Configurator/ProductLeads',
-  component: ProductLeads,
+  component: ProductLinks,
   args: { page: { sectional, crossSell } },
-} satisfies Meta<typeof ProductLeads>;
+} satisfies Meta<typeof ProductLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,15 @@
 import type { ProductPage } from '@settee/domain';
 import { ButtonLink, TextLink } from '@settee/ui';
-import { type LeadMessages, leadMessages } from '../lead-messages.ts';
+import { type ProductLinkMessages, leadMessages } from '../lead-messages.ts';
 import * as css from './ProductLeads.css.ts';
 
 export interface ProductLeadsProps {
   page: Pick<ProductPage, 'sectional' | 'crossSell'>;
-  messages?: Partial<LeadMessages>;
+  messages?: Partial<ProductLinkMessages>;
 }
 
 /** Where else a product page leads: a sectional to configure, another product to shop. PDP-13, PDP-14 */
-export function ProductLeads({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
+export function ProductLinks({ page: { sectional, crossSell }, messages }: ProductLeadsProps) {
   const words = { ...leadMessages, ...messages };
   return (
     <div className={css.root}>

@@ -13,7 +13,7 @@ export interface BuyHeadProps {
   words: ProductMessages;
 }
 
-export function BuyHead({ page, configured, siteCulture, words }: BuyHeadProps) {
+export function ProductHeader({ page, configured, siteCulture, words }: BuyHeadProps) {
   const { browseDto, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
   const now = formatPrice(currentPrice, siteCulture);

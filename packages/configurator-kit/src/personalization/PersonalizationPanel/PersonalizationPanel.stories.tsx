@@ -176,7 +176,7 @@ export const Profane: Story = {
 export const Unreachable: Story = {
   args: {
     ports: {
-      render: fn<Render>(async () => ({ ok: false as const, problem: 'Status: 503' })),
+      render: fn<Render>(async () => ({ ok: false as const, error: 'Status: 503' })),
       log: fn(),
     },
     onOutcome: fn(),

@@ -1,4 +1,4 @@
-import { type Configuration, type QuickShip, quickShipConfiguration, type QuickShipItem, refuse } from '@settee/domain';
+import { type Configuration, type QuickShip, quickShipConfiguration, type QuickShipItem, err } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -154,7 +154,7 @@ export const Failed: Story = {
   args: {
     ports: sampleQuickShipPorts({
       load: fn(async () => {
-        const answer = isReachable ? await sampleQuickShipPorts().load(100112) : refuse('Status: 503');
+        const answer = isReachable ? await sampleQuickShipPorts().load(100112) : err('Status: 503');
         isReachable = true;
         return answer;
       }),
@@ -173,7 +173,7 @@ export const Failed: Story = {
 
 /** What a shopper sees while nothing can be reached. */
 export const Unreachable: Story = {
-  args: { ports: sampleQuickShipPorts({ load: async () => refuse('Status: 503') }) },
+  args: { ports: sampleQuickShipPorts({ load: async () => err('Status: 503') }) },
   tags: ['QSHIP-06'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);

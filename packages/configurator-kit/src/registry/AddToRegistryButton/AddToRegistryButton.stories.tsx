@@ -1,12 +1,12 @@
 import {
   type MonogrammingConfirmation,
   ok,
-  refuse,
+  err,
   type RegistryData,
   registrantListUrl,
   registryCountShown,
-  registryObstacle,
-  type RegistrySituation,
+  getAddToRegistryBlocker,
+  type AddToRegistryInput,
 } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +22,7 @@ import { AddToRegistryButton } from './AddToRegistryButton.tsx';
 interface StoryArgs {
   ports: RegistryAddPorts;
   isRegistrantMode: boolean;
-  situation: Partial<RegistrySituation>;
+  situation: Partial<AddToRegistryInput>;
   /** What the registries of the lookup want. REG-23 */
   registryQtyWants: number;
   confirmDesign?: ConfirmDesign;
@@ -48,7 +48,7 @@ function Stage({
   const { adding, isJustAdded, registry, lastGrId } = control.state;
   const product = sampleListProduct(brand);
   const wish = { sku, familyId: 100101, quantity: 2, optionChoiceParameter: '11-3002', product };
-  const known: RegistrySituation = {
+  const known: AddToRegistryInput = {
     isLoading: false,
     isInStock: true,
     isMadeToOrder: false,
@@ -61,8 +61,8 @@ function Stage({
     <div style={{ maxInlineSize: 360 }}>
       <AddToRegistryButton
         isRegistrantMode={isRegistrantMode}
-        obstacle={registryObstacle(known)}
-        busy={adding.at === 'asking' || adding.at === 'adding'}
+        obstacle={getAddToRegistryBlocker(known)}
+        busy={adding.status === 'asking' || adding.status === 'adding'}
         isJustAdded={isJustAdded}
         count={registryCountShown({
           registryCount: registryQtyWants > 0 ? 1 : 0,
@@ -70,27 +70,27 @@ function Stage({
           registryQuantity: registryQuantityOf(control.state, sku),
         })}
         editUrl={registrantListUrl(lastGrId || weddingId)}
-        problem={adding.at === 'failed' ? adding.message : null}
+        problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => void control.press(wish)}
       />
-      {(adding.at === 'choosing' || (adding.at === 'adding' && adding.registries)) && (
+      {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker
           product={product}
           registries={adding.registries ?? []}
           grId={adding.grId}
-          busy={adding.at === 'adding'}
+          busy={adding.status === 'adding'}
           onChoose={control.choose}
           onSubmit={() => void control.submit()}
           onClose={control.close}
         />
       )}
-      {adding.at === 'terms' && (
+      {adding.status === 'terms' && (
         <div role="dialog" aria-label="Confirm Your Selection">
           <Button onClick={control.acceptTerms}>Accept Terms And Add To Registry</Button>
           <Button onClick={control.close}>Decline</Button>
         </div>
       )}
-      {adding.at === 'confirmed' && <p data-testid="registry">{registry.registryAddedData?.totalQty}</p>}
+      {adding.status === 'confirmed' && <p data-testid="registry">{registry.registryAddedData?.totalQty}</p>}
     </div>
   );
 }
@@ -226,7 +226,7 @@ export const SignedInWithAText: Story = {
 
 /** The session ended before its cookie did. */
 export const SessionEnded: Story = {
-  args: { ports: sampleAddPorts({ lookUp: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: sampleAddPorts({ lookUp: fn(async () => err('Status: 503')) }) },
   tags: ['REG-38'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));

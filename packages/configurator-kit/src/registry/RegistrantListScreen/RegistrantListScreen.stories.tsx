@@ -1,4 +1,4 @@
-import { defaultChecklist, refuse, type Registry } from '@settee/domain';
+import { defaultChecklist, err, type Registry } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ export const MoreOfIt: Story = {
 };
 
 export const QuantityNotKept: Story = {
-  args: { ports: sampleRegistryPorts({ setQuantity: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: sampleRegistryPorts({ setQuantity: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
     if (!plus) throw new Error('Nothing can be increased');
@@ -137,7 +137,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { ports: sampleRegistryPorts({ remove: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: sampleRegistryPorts({ remove: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');

@@ -1,4 +1,4 @@
-import { defaultChecklist, ok, refuse } from '@settee/domain';
+import { defaultChecklist, ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleEntries, sampleRegistriesPorts, weddingId } from '../../samples/registry.ts';
@@ -84,7 +84,7 @@ export const NoRoomForAnother: Story = {
 };
 
 export const NotCreated: Story = {
-  args: { ports: sampleRegistriesPorts({ create: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: sampleRegistriesPorts({ create: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Date of the event'), { target: { value: '2027-06-12' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));

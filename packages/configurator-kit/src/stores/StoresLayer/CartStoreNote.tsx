@@ -14,7 +14,7 @@ export interface CartStoreNoteProps {
 export function CartStoreNote({ state, control, words }: CartStoreNoteProps) {
   const { pickup, isResetting, popup } = state;
   if (!pickup) return null;
-  const isOpening = popup.at === 'opening' && popup.kind === 'store';
+  const isOpening = popup.status === 'opening' && popup.kind === 'store';
   return (
     <div className={css.cartStore}>
       <p className={css.cartStoreText}>

@@ -14,14 +14,14 @@ export interface StoreAnswerProps {
 }
 
 /** What the stores say, or why they say nothing. STORE-04 */
-export function StoreAnswer({ state, control, siteCulture, words }: StoreAnswerProps) {
+export function StoreResults({ state, control, siteCulture, words }: StoreAnswerProps) {
   const { answer } = state;
-  const count = answer.at === 'shown' ? answer.stores.length : null;
+  const count = answer.status === 'shown' ? answer.stores.length : null;
   return (
-    <section className={css.answer} aria-busy={answer.at === 'loading' || undefined}>
+    <section className={css.answer} aria-busy={answer.status === 'loading' || undefined}>
       <div role="status">
         {count === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
-        {answer.at === 'shown' && count !== 0 && (
+        {answer.status === 'shown' && count !== 0 && (
           <h3 className={css.count}>{words.found(answer.stores.length, answer.zip)}</h3>
         )}
       </div>
@@ -32,7 +32,7 @@ export function StoreAnswer({ state, control, siteCulture, words }: StoreAnswerP
 
 function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
   const { answer } = state;
-  switch (answer.at) {
+  switch (answer.status) {
     case 'wanting':
       return <p className={css.wanting}>{words.wanting[siteCulture]}</p>;
     case 'loading':

@@ -1,15 +1,15 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleStoresPorts } from '../../samples/stores.ts';
 import { openStores as openLayer, StoresStage as Stage } from '../../samples/StoresStage.tsx';
 import type { StoresPorts } from '../ports.ts';
-import { StoresLayer } from './StoresLayer.tsx';
+import { StoreFinderFlyout } from './StoresLayer.tsx';
 
 const meta = {
   title: 'Configurator/Stores/StoreLeads',
-  component: StoresLayer as never,
+  component: StoreFinderFlyout as never,
   args: { ports: sampleStoresPorts('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
 } satisfies Meta<{ ports: StoresPorts }>;
@@ -71,9 +71,9 @@ export const AllStores: Story = {
 export const PopupsFail: Story = {
   args: {
     ports: sampleStoresPorts('USA', chosen, {
-      openStore: fn(async () => refuse({ message: 'no store' })),
-      openList: fn(async () => refuse({ message: 'no list' })),
-      resetStore: fn(async () => refuse({ message: 'no reset' })),
+      openStore: fn(async () => err({ message: 'no store' })),
+      openList: fn(async () => err({ message: 'no list' })),
+      resetStore: fn(async () => err({ message: 'no reset' })),
     }),
   },
   tags: ['STORE-05', 'STORE-06', 'STORE-07'],

@@ -14,7 +14,7 @@ export interface StoreLinksProps {
 /** The ways to all stores: their page in a window of its own, and their popup. STORE-01, STORE-07 */
 export function StoreLinks({ state, control, storesUrl, words }: StoreLinksProps) {
   const { popup } = state;
-  const isOpening = popup.at === 'opening' && popup.kind === 'list';
+  const isOpening = popup.status === 'opening' && popup.kind === 'list';
   return (
     <p className={css.links}>
       <TextButton

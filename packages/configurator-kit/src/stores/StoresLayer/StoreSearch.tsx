@@ -40,7 +40,7 @@ export function StoreSearch({ state, control, words }: StoreSearchProps) {
           autoComplete="postal-code"
         />
         <div className={css.find}>
-          <Button type="submit" tone="outline" busy={answer.at === 'loading' && entry.trim() === zip}>
+          <Button type="submit" tone="outline" busy={answer.status === 'loading' && entry.trim() === zip}>
             {words.find}
           </Button>
         </div>

@@ -1,15 +1,15 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
 import { sampleStock, sampleStoresPorts } from '../../samples/stores.ts';
 import { openStores as openLayer, storeRows as rows, StoresStage as Stage } from '../../samples/StoresStage.tsx';
 import type { StoresPorts } from '../ports.ts';
-import { StoresLayer } from './StoresLayer.tsx';
+import { StoreFinderFlyout } from './StoresLayer.tsx';
 
 const meta = {
   title: 'Configurator/Stores/StoresLayer',
-  component: StoresLayer as never,
+  component: StoreFinderFlyout as never,
   args: { ports: sampleStoresPorts('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
 } satisfies Meta<{ ports: StoresPorts }>;
@@ -175,7 +175,7 @@ export const Failed: Story = {
   args: {
     ports: sampleStoresPorts('USA', here, {
       getAvailability: fn(async ({ zip }) =>
-        tries++ === 1 ? ok({ zip, problem: null, stores: sampleStock('USA') }) : refuse({ message: 'down' }),
+        tries++ === 1 ? ok({ zip, problem: null, stores: sampleStock('USA') }) : err({ message: 'down' }),
       ),
     }),
   },

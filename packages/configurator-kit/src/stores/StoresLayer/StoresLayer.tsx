@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
 import { CartStoreNote } from './CartStoreNote.tsx';
-import { StoreAnswer } from './StoreAnswer.tsx';
+import { StoreResults } from './StoreAnswer.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 import * as css from './StoresLayer.css.ts';
 import { StoreSearch } from './StoreSearch.tsx';
@@ -21,13 +21,13 @@ export interface StoresLayerProps {
 }
 
 /** Which stores have the product of the page, beside it. PDP-04, STORE-01 to STORE-07 */
-export function StoresLayer({ control, site, storesUrl, messages }: StoresLayerProps) {
+export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
   const words = { ...storesMessages, ...messages };
-  const isOpen = control.state.at !== 'closed';
+  const isOpen = control.state.status !== 'closed';
   // While it goes it shows what it showed last.
   const [state, setState] = useState(control.state);
   if (isOpen && state !== control.state) setState(control.state);
-  const popup = state.at === 'open' && isOpen && state.popup.at === 'shown' ? state.popup.content : null;
+  const popup = state.status === 'open' && isOpen && state.popup.status === 'shown' ? state.popup.content : null;
   return (
     <>
       <SlideOut
@@ -37,11 +37,11 @@ export function StoresLayer({ control, site, storesUrl, messages }: StoresLayerP
         closeLabel={words.close}
         className={css.layer}
       >
-        {state.at === 'open' ? (
+        {state.status === 'open' ? (
           <div className={css.root}>
             <StoreSearch state={state} control={control} words={words} />
             <CartStoreNote state={state} control={control} words={words} />
-            <StoreAnswer state={state} control={control} siteCulture={site.siteCulture} words={words} />
+            <StoreResults state={state} control={control} siteCulture={site.siteCulture} words={words} />
             <StoreLinks state={state} control={control} storesUrl={storesUrl} words={words} />
           </div>
         ) : (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AddressDoubt } from './AddressDoubt.tsx';
+import { AddressSuggestionPanel } from './AddressDoubt.tsx';
 
 const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 
 const meta = {
   title: 'Configurator/Swatches/AddressDoubt',
-  component: AddressDoubt,
+  component: AddressSuggestionPanel,
   args: { doubt: { Suggestions: [] }, useAddressAsEntered: false, onAsEntered: fn(), onChoose: fn() },
-} satisfies Meta<typeof AddressDoubt>;
+} satisfies Meta<typeof AddressSuggestionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { addressDoubt, type AddressValidationResult } from '@settee/domain';
+import { getAddressSuggestionPrompt, type AddressValidationResult } from '@settee/domain';
 import { Alert, Button, Checkbox } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -18,12 +18,12 @@ export interface AddressDoubtProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** The server doubts the address: one takes a suggestion, or keeps the street as entered. SWATCH-74 to SWATCH-80 */
-export function AddressDoubt(props: AddressDoubtProps) {
+export function AddressSuggestionPanel(props: AddressDoubtProps) {
   const { doubt, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
   const words = { ...swatchMessages, ...messages };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [doubt]);
-  const isCombination = addressDoubt(doubt) === 'combination';
+  const isCombination = getAddressSuggestionPrompt(doubt) === 'combination';
   return (
     <div {...rest} ref={root} tabIndex={-1} className={cx(css.root, className)}>
       <Alert tone="notice" live="assertive">

@@ -1,4 +1,4 @@
-import { ok, refuse, siteOf, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
+import { ok, err, siteOf, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -154,7 +154,7 @@ export const Refused: Story = {
 
 /** No answer at all. */
 export const Unreachable: Story = {
-  args: { ports: sampleSwatchPorts({ order: async () => refuse('Status: 503') }) },
+  args: { ports: sampleSwatchPorts({ order: async () => err('Status: 503') }) },
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, sampleSwatchAddress);

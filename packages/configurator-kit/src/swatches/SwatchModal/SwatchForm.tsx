@@ -3,7 +3,7 @@
 import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
-import { AddressDoubt } from '../AddressDoubt/AddressDoubt.tsx';
+import { AddressSuggestionPanel } from '../AddressDoubt/AddressDoubt.tsx';
 import type { SwatchForm as Form } from '../form-flow.ts';
 import type { SwatchMessages } from '../messages.ts';
 import { SwatchAddress } from '../SwatchAddress/SwatchAddress.tsx';
@@ -91,7 +91,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           </TextLink>
         </div>
         {doubt && (
-          <AddressDoubt
+          <AddressSuggestionPanel
             doubt={doubt}
             useAddressAsEntered={form.useAddressAsEntered}
             onAsEntered={(isOn) => send({ type: 'keptAsEntered', isOn })}

@@ -1,4 +1,4 @@
-import { ok, refuse, siteOf } from '@settee/domain';
+import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -147,7 +147,7 @@ export const GoneOn: Story = {
 
 /** Whether it is available could not be asked: the form opens. */
 export const AvailabilityUnknown: Story = {
-  args: { ports: sampleSwatchPorts({ checkAvailability: async () => refuse('Status: 503') }) },
+  args: { ports: sampleSwatchPorts({ checkAvailability: async () => err('Status: 503') }) },
   tags: ['SWATCH-91'],
   play: async ({ args }) => {
     await openSwatchForm();
@@ -157,7 +157,7 @@ export const AvailabilityUnknown: Story = {
 
 /** The form could not be had, and is asked for again. */
 export const FormUnreachable: Story = {
-  args: { ports: sampleSwatchPorts({ openForm: fn(async () => refuse('Status: 503')) }) },
+  args: { ports: sampleSwatchPorts({ openForm: fn(async () => err('Status: 503')) }) },
   tags: ['SWATCH-92', 'mobile'],
   play: async ({ args }) => {
     await pressSwatches();

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@settee/domain';
+import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -137,7 +137,7 @@ export const Loading: Story = {
 
 /** A script that does not come goes to the console and to nobody else; the trigger can be pressed again. */
 export const ScriptFails: Story = {
-  args: { ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => refuse(new Error('offline'))) }) },
+  args: { ports: sampleVisualizerPorts('main', { loadWidget: fn(async () => err(new Error('offline'))) }) },
   tags: ['VIZ-29'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
@@ -182,7 +182,7 @@ export const PiecesFail: Story = {
     ports: sampleVisualizerPorts('main', {
       loadPieces: fn(async () => {
         tries += 1;
-        return tries % 2 === 1 ? refuse('offline') : ok(samplePieces('main'));
+        return tries % 2 === 1 ? err('offline') : ok(samplePieces('main'));
       }),
     }),
   },
@@ -198,7 +198,7 @@ export const PiecesFail: Story = {
 };
 
 export const PiecesUnreachable: Story = {
-  args: { ports: sampleVisualizerPorts('main', { loadPieces: fn(async () => refuse('offline')) }) },
+  args: { ports: sampleVisualizerPorts('main', { loadPieces: fn(async () => err('offline')) }) },
   tags: ['VIZ-16'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));

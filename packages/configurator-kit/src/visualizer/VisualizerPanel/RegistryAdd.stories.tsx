@@ -1,4 +1,4 @@
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Configurator/Visualizer/RegistryAdd',
   component: VisualizerPanel,
   args: {
-    launch: { state: { at: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
+    launch: { state: { status: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
     brand: 'main',
     locale: 'en-US',
     choices: '11-3002_12-1202_13-2001',
@@ -82,7 +82,7 @@ export const RegistryPicked: Story = {
 };
 
 export const RegistryFails: Story = {
-  args: { ports: ports(), registry: registryWith({ add: fn(async () => refuse('offline')) }) },
+  args: { ports: ports(), registry: registryWith({ add: fn(async () => err('offline')) }) },
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));

@@ -33,9 +33,9 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
   const add = async (event: RegistryEvent) => {
     const before = latest.current;
     const next = send(event);
-    if (next.at !== 'adding' || next === before) return;
+    if (next.status !== 'adding' || next === before) return;
     const answer = await registry.add(lines, next.registryId);
-    if (!answer.ok) log('Error adding to a registry:', answer.problem);
+    if (!answer.ok) log('Error adding to a registry:', answer.error);
     send({ type: answer.ok ? 'added' : 'failed' });
     announce(
       answer.ok ? words.addedTo(nameOf(next.registryId)) : words.registryFailed,
@@ -46,25 +46,25 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
     <>
       <Button
         tone="outline"
-        busy={state.at === 'adding'}
+        busy={state.status === 'adding'}
         disabled={isLoading || lines.length === 0}
         onClick={() => void add({ type: 'pressed', registries })}
         className={css.action}
       >
         {words.addAllToRegistry}
       </Button>
-      {state.at === 'added' && (
+      {state.status === 'added' && (
         <span aria-hidden="true" className={css.registryNote}>
           {words.addedTo(nameOf(state.registryId))}
         </span>
       )}
-      {state.at === 'failed' && (
+      {state.status === 'failed' && (
         <span aria-hidden="true" className={css.gone}>
           {words.registryFailed}
         </span>
       )}
       <Dialog
-        open={state.at === 'picking'}
+        open={state.status === 'picking'}
         onOpenChange={(isOpen) => !isOpen && send({ type: 'closed' })}
         title={words.pickRegistry}
         closeLabel={words.close}
@@ -78,7 +78,7 @@ export function RegistryAdd({ registry, lines, isLoading, words, log }: Registry
         <RadioGroup
           legend={words.registries}
           hideLegend
-          value={state.at === 'picking' ? String(state.registryId) : undefined}
+          value={state.status === 'picking' ? String(state.registryId) : undefined}
           onValueChange={(id) => send({ type: 'picked', registryId: Number(id) })}
           options={registries.map(({ id, name }) => ({ value: String(id), label: name }))}
         />

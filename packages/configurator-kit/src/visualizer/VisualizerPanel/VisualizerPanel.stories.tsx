@@ -1,4 +1,4 @@
-import { refuse } from '@settee/domain';
+import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Configurator/Visualizer/VisualizerPanel',
   component: VisualizerPanel,
   args: {
-    launch: { state: { at: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
+    launch: { state: { status: 'open', attempt: 1, parts: partsOf.main }, retry: fn(), fail: fn() },
     brand: 'main',
     locale: 'en-US',
     choices: '11-3002_12-1202_13-2001',
@@ -199,7 +199,7 @@ export const PricesFail: Story = {
   args: {
     ports: ports({
       price: fn(async (skus: readonly WantedSku[]) =>
-        fails ? refuse('offline') : { ok: true as const, value: samplePricing('main', skus) },
+        fails ? err('offline') : { ok: true as const, value: samplePricing('main', skus) },
       ),
     }),
   },
@@ -217,7 +217,7 @@ export const PricesFail: Story = {
 };
 
 export const PricesUnreachable: Story = {
-  args: { ports: ports({ price: fn(async () => refuse('offline')) }) },
+  args: { ports: ports({ price: fn(async () => err('offline')) }) },
   tags: ['VIZ-16', 'mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Prices can’t be shown right now.');

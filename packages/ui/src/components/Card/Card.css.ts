@@ -42,7 +42,7 @@ export const media = style(
       insetInline: 0,
       insetBlockStart: 0,
       blockSize: layout.pictureHoverBar,
-      background: layout.markGround,
+      background: layout.markBackground,
       visibility: 'hidden',
       pointerEvents: 'none',
     },

@@ -50,7 +50,7 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'title'>
 }
 
 /** What a dialog and a slide-out have in common. */
-export function Layer({
+export function ModalSurface({
   open,
   onOpenChange,
   title,

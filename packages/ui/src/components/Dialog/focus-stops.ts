@@ -22,7 +22,7 @@ const holder = (stop: HTMLElement, all: readonly HTMLElement[]) =>
  * Where the Tab key leads from the edge of a layer: round to its other end. `undefined` where the browser finds the
  * way, `null` where there is nothing to stop at.
  */
-export function roundStop(layer: HTMLElement, from: Element, backwards: boolean): HTMLElement | null | undefined {
+export function getNextTabStop(layer: HTMLElement, from: Element, backwards: boolean): HTMLElement | null | undefined {
   const all = [...layer.querySelectorAll<HTMLElement>(candidates)];
   const first = all.find(isStop);
   const last = all.findLast(isStop);

@@ -1,4 +1,4 @@
-import { roundStop } from './focus-stops.ts';
+import { getNextTabStop } from './focus-stops.ts';
 
 /** A layer that keeps the keyboard. */
 interface Modal {
@@ -35,7 +35,7 @@ function take<Item>(list: Item[], item: Item) {
 }
 
 /** Hides the page behind a layer from readers; gives it back. */
-export function coverPage(layer: HTMLElement): () => void {
+export function hideOutside(layer: HTMLElement): () => void {
   shown.push(layer);
   hideWhatIsBehind();
   return () => {
@@ -55,7 +55,7 @@ function goRound(event: KeyboardEvent) {
   const from = document.activeElement;
   const isTab = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey;
   if (!isTab || event.defaultPrevented || !element || !from || !element.contains(from)) return;
-  const stop = roundStop(element, from, event.shiftKey);
+  const stop = getNextTabStop(element, from, event.shiftKey);
   if (stop === undefined) return;
   event.preventDefault();
   stop?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ function listen(to: 'addEventListener' | 'removeEventListener') {
 }
 
 /** Keeps the keyboard in a layer until it is let go. */
-export function keepKeyboard(modal: Modal): () => void {
+export function trapFocus(modal: Modal): () => void {
   const { element } = modal;
   if (modals.push(modal) === 1) listen('addEventListener');
   if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
-import { Layer, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/Layer.tsx';
 import * as css from './Flyout.css.ts';
 
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {
@@ -16,11 +16,11 @@ export interface FlyoutProps extends Omit<LayerProps, 'from'> {
 export function Flyout({ placement = 'right', size, picture, children, ...rest }: FlyoutProps) {
   const isCentred = placement === 'center';
   return (
-    <Layer {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
+    <ModalSurface {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
       <div className={css.parts} data-placement={isFilled(picture) ? placement : undefined}>
         {isFilled(picture) && <div className={css.picture}>{picture}</div>}
         <div className={css.text}>{children}</div>
       </div>
-    </Layer>
+    </ModalSurface>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from './place.ts';
+import { computePosition } from './place.ts';
 
 const view = { width: 360, height: 640 };
 const anchor = { left: 100, top: 200, width: 80, height: 44 };
@@ -14,22 +14,22 @@ test.each([
   ['bottom', 'start', true, 60, 252],
   ['start', 'center', true, 188, 172],
 ] as const)('%s, %s, right to left %s: %d, %d', (side, align, rtl, left, top) => {
-  expect(place(anchor, size, view, side, align, rtl)).toEqual({ left, top });
+  expect(computePosition(anchor, size, view, side, align, rtl)).toEqual({ left, top });
 });
 
 test('goes to the other side when only that one has room', () => {
-  expect(place({ ...anchor, top: 580 }, size, view, 'bottom', 'start').top).toBe(472);
-  expect(place({ ...anchor, top: 20 }, size, view, 'top', 'start').top).toBe(72);
-  expect(place({ ...anchor, left: 20 }, size, view, 'start', 'center').left).toBe(108);
+  expect(computePosition({ ...anchor, top: 580 }, size, view, 'bottom', 'start').top).toBe(472);
+  expect(computePosition({ ...anchor, top: 20 }, size, view, 'top', 'start').top).toBe(72);
+  expect(computePosition({ ...anchor, left: 20 }, size, view, 'start', 'center').left).toBe(108);
 });
 
 test('what fits at neither side goes below, or above when only that has room', () => {
   const wide = { width: 200, height: 40 };
-  expect(place(anchor, wide, view, 'end', 'start')).toEqual({ left: 40, top: 252 });
-  expect(place({ ...anchor, top: 580 }, wide, view, 'start', 'center', true)).toEqual({ left: 40, top: 532 });
+  expect(computePosition(anchor, wide, view, 'end', 'start')).toEqual({ left: 40, top: 252 });
+  expect(computePosition({ ...anchor, top: 580 }, wide, view, 'start', 'center', true)).toEqual({ left: 40, top: 532 });
 });
 
 test('never leaves the window', () => {
-  expect(place({ ...anchor, left: 320 }, size, view, 'bottom', 'start').left).toBe(232);
-  expect(place({ ...anchor, left: 0 }, { width: 400, height: 100 }, view, 'bottom', 'end').left).toBe(8);
+  expect(computePosition({ ...anchor, left: 320 }, size, view, 'bottom', 'start').left).toBe(232);
+  expect(computePosition({ ...anchor, left: 0 }, { width: 400, height: 100 }, view, 'bottom', 'end').left).toBe(8);
 });

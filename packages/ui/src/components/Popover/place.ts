@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-interface Room {
+interface Size {
   width: number;
   height: number;
 }
@@ -36,7 +36,7 @@ function across(start: number, length: number, size: number, room: number, after
 const mirrored = { start: 'end', end: 'start', center: 'center', top: 'top', bottom: 'bottom' } as const;
 
 /** Left and top in px of the window, for browsers that cannot anchor by themselves; what fits at no side goes below or above. */
-export function place(anchor: Box, size: Room, view: Room, side: Side, align: Align, rightToLeft = false) {
+export function computePosition(anchor: Box, size: Size, view: Size, side: Side, align: Align, rightToLeft = false) {
   const turn = <T extends Side | Align>(word: T) => (rightToLeft ? mirrored[word] : word);
   if (side === 'top' || side === 'bottom') {
     const left = along(anchor.left, anchor.width, size.width, turn(align) as Align);
@@ -45,7 +45,7 @@ export function place(anchor: Box, size: Room, view: Room, side: Side, align: Al
   }
   const room = size.width + 2 * gap;
   if (anchor.left < room && view.width - anchor.left - anchor.width < room)
-    return place(anchor, size, view, 'bottom', 'center');
+    return computePosition(anchor, size, view, 'bottom', 'center');
   const left = across(anchor.left, anchor.width, size.width, view.width, turn(side) === 'end');
   const top = along(anchor.top, anchor.height, size.height, align);
   return { left: within(left, size.width, view.width), top: within(top, size.height, view.height) };

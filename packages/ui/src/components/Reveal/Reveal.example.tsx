@@ -1,10 +1,10 @@
-import { Reveal } from '@settee/ui/Reveal';
+import { ShowMore } from '@settee/ui/Reveal';
 
 export function RevealExample() {
   return (
-    <Reveal lines={2} moreLabel="Read more" lessLabel="Read less">
+    <ShowMore lines={2} moreLabel="Read more" lessLabel="Read less">
       A sofa to spend the weekend on. Its frame of kiln-dried oak is joined by hand and carries a guarantee of ten
       years; the covers come off and can be washed.
-    </Reveal>
+    </ShowMore>
   );
 }

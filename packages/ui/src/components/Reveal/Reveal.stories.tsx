@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { Reveal } from './Reveal.tsx';
+import { ShowMore } from './Reveal.tsx';
 
 const sentences = [
   'Alder is made in North Carolina from kiln-dried hardwood, joined with dowels and corner blocks.',
@@ -14,7 +14,7 @@ const story = <p>{sentences.join(' ')}</p>;
 
 const meta = {
   title: 'UI/Reveal',
-  component: Reveal,
+  component: ShowMore,
   args: { lines: 3, lineHeight: 24, children: story, onOpenChange: fn() },
   decorators: [
     (Story) => (
@@ -23,7 +23,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Reveal>;
+} satisfies Meta<typeof ShowMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

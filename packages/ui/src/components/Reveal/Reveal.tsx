@@ -33,7 +33,7 @@ type RevealVars = CSSProperties & Record<'--tall' | '--time' | '--line', string 
 const long = (px: number) => `${px / 16}rem`;
 
 /** Cuts long content and shows the rest on a press; has no button when all of it fits. SUMM-09 */
-export function Reveal({
+export function ShowMore({
   lines,
   lineHeight = 20,
   maxHeight = 1000,

@@ -124,4 +124,4 @@ export const thumb = style(
 );
 
 /** Two lie over each other on one rail: only their thumbs take the pointer. */
-export const oneOfTwo = style(ui({ pointerEvents: 'none' }));
+export const dualThumb = style(ui({ pointerEvents: 'none' }));

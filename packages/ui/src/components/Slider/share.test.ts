@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { share, stepAt } from './share.ts';
+import { toFraction, snapToStep } from './share.ts';
 
 test.each([
   [0, 0, 10, 0],
@@ -9,7 +9,7 @@ test.each([
   [1, 10, 20, 0],
   [7, 7, 7, 0],
 ])('%d between %d and %d is %d of the way', (value, min, max, part) => {
-  expect(share(value, min, max)).toBe(part);
+  expect(toFraction(value, min, max)).toBe(part);
 });
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   [1, 50, 5000],
   [2, 50, 5000],
 ])('%d of the way in steps of %d is %d', (part, step, value) => {
-  expect(stepAt(part, { min: 500, max: 5000, step })).toBe(value);
+  expect(snapToStep(part, { min: 500, max: 5000, step })).toBe(value);
 });
 
 test('steps of tenths stay tenths', () => {
-  expect(stepAt(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+  expect(snapToStep(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
 });
