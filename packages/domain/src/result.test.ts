@@ -6,6 +6,6 @@ test('a result is told apart by `ok` and carries its value or its problem', () =
   expect(results.map((result) => (result.ok ? result.value : result.error))).toEqual([5, 'too-many']);
   expect(results).toEqual([
     { ok: true, value: 5 },
-    { ok: false, problem: 'too-many' },
+    { ok: false, error: 'too-many' },
   ]);
 });

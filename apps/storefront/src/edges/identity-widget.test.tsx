@@ -76,7 +76,7 @@ test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 come from the co
 
 test('SIGN-19: a script that does not load is a refusal, and is asked for again the next time', async () => {
   const { mounted, asked } = await mount('error');
-  expect(mounted).toMatchObject({ ok: false, problem: { action: 'identityWidget' } });
+  expect(mounted).toMatchObject({ ok: false, error: { action: 'identityWidget' } });
   expect(asked.every((file) => !file.isConnected)).toBe(true);
 });
 

@@ -54,7 +54,7 @@ test('a page carries a policy with its own nonce, and the nonce changes', async 
 test('what keeps early input runs before there is anything to press or type into', async () => {
   const html = await (await testShop().shop.request('http://localhost/')).text();
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
-  expect(head).toMatch(/<script nonce="[^"]+">(?:(?!<\/script>)[^])*\(function keepEarlyInput/);
+  expect(head).toMatch(/<script nonce="[^"]+">(?:(?!<\/script>)[^])*\(function captureEarlyInput/);
 });
 
 test('strict transport is asked for on https only, as a trusted proxy says it', async () => {

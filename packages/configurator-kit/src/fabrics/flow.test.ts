@@ -18,23 +18,23 @@ test('FABRIC-09: a toggle adds a swatch to the cart and the next takes it out', 
 
 test('FABRIC-10, FABRIC-11, FABRIC-12: an add beyond five adds nothing; the warning is cleared and then raised again', () => {
   const beyond = toggled(full, 6);
-  expect(beyond).toMatchObject({ added: [1, 2, 3, 4, 5], isWarned: false, isWarningDue: true });
+  expect(beyond).toMatchObject({ added: [1, 2, 3, 4, 5], isLimitWarningShown: false, isLimitWarningPending: true });
   const warned = fabricFlow(beyond, { type: 'warningDue' });
-  expect(warned).toMatchObject({ isWarned: true, isWarningDue: false });
-  expect(toggled(warned, 7)).toMatchObject({ isWarned: false, isWarningDue: true });
+  expect(warned).toMatchObject({ isLimitWarningShown: true, isLimitWarningPending: false });
+  expect(toggled(warned, 7)).toMatchObject({ isLimitWarningShown: false, isLimitWarningPending: true });
 });
 
 test('FABRIC-10: a removal clears the warning, and it does not come again', () => {
   const warned = fabricFlow(toggled(full, 6), { type: 'warningDue' });
   const less = toggled(warned, 3);
-  expect(less).toMatchObject({ added: [1, 2, 4, 5], isWarned: false, isWarningDue: false });
+  expect(less).toMatchObject({ added: [1, 2, 4, 5], isLimitWarningShown: false, isLimitWarningPending: false });
   expect(fabricFlow(less, { type: 'warningDue' })).toBe(less);
-  expect(toggled(less, 6)).toMatchObject({ added: [1, 2, 4, 5, 6], isWarned: false, isWarningDue: false });
+  expect(toggled(less, 6)).toMatchObject({ added: [1, 2, 4, 5, 6], isLimitWarningShown: false, isLimitWarningPending: false });
 });
 
 test('a cart that another tab emptied takes the warning along', () => {
   const warned = fabricFlow(toggled(full, 6), { type: 'warningDue' });
-  expect(fabricFlow(warned, { type: 'cartRead', cart: [1] })).toMatchObject({ added: [1], isWarned: false });
+  expect(fabricFlow(warned, { type: 'cartRead', cart: [1] })).toMatchObject({ added: [1], isLimitWarningShown: false });
   expect(fabricFlow(warned, { type: 'cartRead', cart: [1, 2, 3, 4, 9] }).isLimitWarningShown).toBe(true);
 });
 

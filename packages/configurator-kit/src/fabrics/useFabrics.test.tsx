@@ -72,7 +72,7 @@ test('FABRIC-12: an add beyond five adds nothing', async () => {
   await act(async () => control().toggle(fabricOf(1102)));
   await pass(10);
   expect(ports.keepCart).not.toHaveBeenCalled();
-  expect(control().state).toMatchObject({ added: full, isWarned: true });
+  expect(control().state).toMatchObject({ added: full, isLimitWarningShown: true });
 });
 
 test('the cart is read anew before each toggle, since another tab may have changed it', async () => {
@@ -107,7 +107,7 @@ test('FABRIC-18, FABRIC-19, FABRIC-20, FABRIC-21: a failed call is logged as an 
   await pass(0);
   expect(ports.log).toHaveBeenCalledTimes(3);
   expect(ports.log).toHaveBeenLastCalledWith('There was an error from server', failed);
-  expect(control().state).toMatchObject({ added: [1203], isWarned: false, opened: { data: null, isOpen: true } });
+  expect(control().state).toMatchObject({ added: [1203], isLimitWarningShown: false, opened: { data: null, isOpen: true } });
   await act(async () => control().remove(1203));
   expect(ports.keepCart).toHaveBeenLastCalledWith([]);
 });

@@ -10,14 +10,14 @@ const groups: readonly ChoiceGroup[] = [];
 
 test('FILTER-09: the open panel collects filters and sort; nothing is asked', () => {
   const state = after(open, blue, byPrice);
-  expect(state).toMatchObject({ asked: 0, isBusy: false, applied: { values: {}, sort: 1 } });
+  expect(state).toMatchObject({ requestId: 0, isBusy: false, applied: { values: {}, sort: 1 } });
   expect(state.draft).toEqual({ values: { color: ['blue'] }, sort: 3 });
 });
 
 test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
   expect(after(open, blue, { type: 'applied' })).toMatchObject({
     applied: { values: { color: ['blue'] } },
-    asked: 1,
+    requestId: 1,
     isBusy: true,
   });
   expect(after(open, blue, { type: 'applied' }, { type: 'applied' }).requestId).toBe(1);
@@ -26,7 +26,7 @@ test('FILTER-10, FILTER-17: Apply puts them in force and asks', () => {
 test('FILTER-11: closing the panel applies where it is told to, else forgets', () => {
   expect(after(open, blue, { type: 'closed', isApplied: true })).toMatchObject({
     draft: null,
-    asked: 1,
+    requestId: 1,
     applied: { values: { color: ['blue'] } },
   });
   expect(after(open, blue, { type: 'closed', isApplied: false })).toEqual(browseStart);
@@ -41,7 +41,7 @@ test('FILTER-12, FILTER-13: Clear All keeps the sort in the newer modal and rese
 
 test('FILTER-16, FILTER-20: a sort takes the place of the one before and is asked for at once without a panel', () => {
   const state = after(byPrice, { type: 'sorted', sort: 4 });
-  expect(state).toMatchObject({ applied: { sort: 4 }, asked: 2, isBusy: true });
+  expect(state).toMatchObject({ applied: { sort: 4 }, requestId: 2, isBusy: true });
   expect(after({ type: 'sorted', sort: 1 }).requestId).toBe(0);
 });
 

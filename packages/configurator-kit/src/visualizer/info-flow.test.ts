@@ -19,18 +19,18 @@ test.each<[string, InfoEvent[], object]>([
   [
     'VIZ-14: another list of skus is asked for',
     [wanted(one), answered(1, '$1'), wanted(two)],
-    { status: 'loading', question: 2 },
+    { status: 'loading', requestId: 2 },
   ],
-  ['VIZ-14: the same list is not', [wanted(one), answered(1, '$1'), wanted(one)], { status: 'ready', question: 1 }],
+  ['VIZ-14: the same list is not', [wanted(one), answered(1, '$1'), wanted(one)], { status: 'ready', requestId: 1 }],
   [
     'VIZ-15: another zip code is',
     [wanted(one), answered(1, '$1'), wanted({ ...one, zipCode: '10001' })],
-    { status: 'loading', question: 2 },
+    { status: 'loading', requestId: 2 },
   ],
   [
     'other choices of a sku are',
     [wanted(one), wanted({ ...one, skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '11-2' }] })],
-    { question: 2 },
+    { requestId: 2 },
   ],
   ['an answer shows', [wanted(one), answered(1, '$1')], { status: 'ready', pricing: priced('$1') }],
   ['the last answer stays until the next', [wanted(one), answered(1, '$1'), wanted(two)], { pricing: priced('$1') }],
@@ -56,8 +56,8 @@ test.each<[string, InfoEvent[], object]>([
     { status: 'failed', pricing: null },
   ],
   ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, answered(2, '$1')], { status: 'ready' }],
-  ['only after a failure', [wanted(one), retried], { question: 1 }],
-  ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', question: 2 }],
+  ['only after a failure', [wanted(one), retried], { requestId: 1 }],
+  ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', requestId: 2 }],
 ])('%s', (_, events, state) => {
   expect(events.reduce(pricingReducer, noInfo)).toMatchObject(state);
 });

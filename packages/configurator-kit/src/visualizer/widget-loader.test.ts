@@ -32,5 +32,5 @@ test('a script that brings no widget is a failure', async () => {
     async () => {},
     () => undefined,
   ).load(url);
-  expect(answer).toMatchObject({ ok: false, problem: { message: `${url} is not the script of a visualizer.` } });
+  expect(answer).toMatchObject({ ok: false, error: { message: `${url} is not the script of a visualizer.` } });
 });

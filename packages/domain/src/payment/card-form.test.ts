@@ -63,7 +63,7 @@ test('CARD-12, CARD-48: a good card is sent as digits with a four-digit year', (
 test('a wrong card is refused with its problems', () => {
   expect(readCard({ ...visa, expiration: '10/26' }, rules, now)).toEqual({
     ok: false,
-    problem: { expiration: 'invalid' },
+    error: { expiration: 'invalid' },
   });
 });
 
