@@ -25,7 +25,7 @@ export type {
   CatalogThread,
   LetteringArea,
 } from './personalization/types.ts';
-export type { CatalogPicture, ManifestEntry } from './pictures/types.ts';
+export type { CatalogImage, ManifestEntry } from './pictures/types.ts';
 export { popups } from './popups.ts';
 export { mainCities, postalAreas, zipAreas } from './postal-areas.ts';
 export { products } from './products/all.ts';

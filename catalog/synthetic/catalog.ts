@@ -12,7 +12,7 @@ export interface SyntheticSize {
 }
 
 /** How many sizes the largest products come in. */
-const mostSizes = 40;
+const maxSizes = 40;
 /** Groups a product offers; one product offers them all. */
 const groupsPerProduct = 3;
 
@@ -28,7 +28,7 @@ export function* syntheticProducts(size: SyntheticSize): Generator<CatalogProduc
   let left = size.skus;
   for (let number = 0; left > 0; number += 1) {
     const isOrdered = groups.length > 0 && (number === 0 || dice.chance(0.08));
-    const skus = Math.min(left, isOrdered ? dice.between(2, mostSizes) : 1);
+    const skus = Math.min(left, isOrdered ? dice.between(2, maxSizes) : 1);
     const from = dice.between(0, Math.max(0, groups.length - groupsPerProduct));
     const offered = number === 0 ? groups : groups.slice(from, from + groupsPerProduct);
     yield makeProduct(number, skus, offered, dice);

@@ -8,7 +8,7 @@ import { dispatch, type AnyHandler } from './http/answer.ts';
 import { toJsonp } from './http/jsonp.ts';
 import { probes } from './http/probes.ts';
 import { notFound, validationError, ErrorResponse } from './http/refused.ts';
-import { personalizationPictures } from './personalization/pictures.ts';
+import { personalizationImages } from './personalization/pictures.ts';
 import { routes } from './routes.ts';
 import { isDatabaseAway } from './world/database-away.ts';
 import type { Context } from './world/world.ts';
@@ -90,7 +90,7 @@ export function createApi(ctx: Context): Hono {
   app.get('/api/openapi.json', (context) => send(context, (description ??= openApi())));
   app.route('/', probes(ctx));
   app.route('/', accountPages(ctx));
-  app.route('/', personalizationPictures(ctx));
+  app.route('/', personalizationImages(ctx));
   for (const area of areas) app.all(area, (context) => send(context, notFound));
   app.notFound((context) => send(context, notFound));
   return app;

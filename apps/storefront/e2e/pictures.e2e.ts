@@ -16,16 +16,16 @@ afterAll(async () => {
 /** What a page fetches of pictures, in bytes, and of videos before anyone touches it. */
 async function fetched(brand: 'main' | 'cb2', path: string) {
   const { page, leave } = await newVisitor(browser);
-  const pictures: number[] = [];
+  const images: number[] = [];
   const videos: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/pictures/')) pictures.push(Number(response.headers()['content-length']));
+    if (pathname.startsWith('/pictures/')) images.push(Number(response.headers()['content-length']));
     if (pathname.startsWith('/videos/')) videos.push(pathname);
   });
   await page.goto(shop.at(path, journeys[brand].host), { waitUntil: 'networkidle' });
   await leave();
-  return { bytes: pictures.reduce((sum, size) => sum + size, 0), count: pictures.length, videos };
+  return { bytes: images.reduce((sum, size) => sum + size, 0), count: images.length, videos };
 }
 
 test.each([

@@ -76,11 +76,11 @@ class Room implements VisualizerWidget {
   }
 
   setPrimarySkuFeature(product: Parameters<VisualizerWidget['setPrimarySkuFeature']>[0]): void {
-    this.#store.send({ type: 'featured', product });
+    this.#store.send({ type: 'mainProductSet', product });
   }
 
   setProducts(products: Parameters<VisualizerWidget['setProducts']>[0]): void {
-    this.#store.send({ type: 'offered', products });
+    this.#store.send({ type: 'productsLoaded', products });
   }
 
   setCover(sku: number, covers: Record<string, string>): void {

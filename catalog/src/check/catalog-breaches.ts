@@ -1,7 +1,7 @@
 import { entrySchemas, type Catalog, type Noun } from '../schema.ts';
 import { getViolations } from './breaches.ts';
 import { nameOf } from './names.ts';
-import { pictureBreaches, type PictureShelf } from './pictures.ts';
+import { imageBreaches, type ImageShelf } from './pictures.ts';
 import { regionBreaches, storeBreaches } from './places.ts';
 import { priceBreaches } from './prices.ts';
 import { productBreaches } from './products.ts';
@@ -17,7 +17,7 @@ function nounBreaches<N extends Noun>(catalog: Catalog, noun: N): readonly strin
 const nouns = Object.keys(entrySchemas) as Noun[];
 
 /** Everything that is wrong with a catalog, one line each; what one entry says of another is read once each of them stands. */
-export function validateCatalog(catalog: Catalog, shelf: PictureShelf): readonly string[] {
+export function validateCatalog(catalog: Catalog, shelf: ImageShelf): readonly string[] {
   const own = nouns.flatMap((noun) => nounBreaches(catalog, noun));
   if (own.length > 0) return own;
   return [
@@ -28,6 +28,6 @@ export function validateCatalog(catalog: Catalog, shelf: PictureShelf): readonly
     ...reviewBreaches(catalog),
     ...storeBreaches(catalog),
     ...regionBreaches(catalog),
-    ...pictureBreaches(catalog, shelf),
+    ...imageBreaches(catalog, shelf),
   ];
 }

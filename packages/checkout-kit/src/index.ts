@@ -39,7 +39,7 @@ export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from
 
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
-export { AddToCartLayers, type AddToCartLayersProps } from './add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+export { AddToCartOverlays, type AddToCartOverlaysProps } from './add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
 export {
   InstallationChoice,
   type InstallationChoiceProps,

@@ -19,7 +19,7 @@ export { GalleryPopup, type GalleryPopupProps } from './gallery/GalleryPopup/Gal
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
 export { type GalleryPopupMessages, galleryPopupMessages } from './gallery/popup-messages.ts';
 export type { GalleryPorts } from './gallery/ports.ts';
-export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
+export { ChoiceOverlays, type ChoiceOverlaysProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
 export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';

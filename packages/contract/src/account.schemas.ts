@@ -11,7 +11,7 @@ import type {
 import * as v from 'valibot';
 import { addressField, addressSchema } from './delivery.schemas.ts';
 import { schemas } from './endpoint.ts';
-import { cents, booleanSchema, emptySchema, pictureSchema, shortText, textSchema, integerSchema } from './fields.ts';
+import { cents, booleanSchema, emptySchema, imageSchema, shortText, textSchema, integerSchema } from './fields.ts';
 import { orderDetailsSchema } from './order.schemas.ts';
 import { cardTypeSchema, encryptedCardField } from './payment.schemas.ts';
 
@@ -81,7 +81,7 @@ const placedOrderSchema: v.GenericSchema<OrderHistoryEntry> = /* @__PURE__ */ v.
   total: cents,
   currency: v.picklist(['USD', 'CAD']),
   itemCount: integerSchema,
-  pictures: v.array(pictureSchema),
+  pictures: v.array(imageSchema),
 });
 
 const browserSchema: v.GenericSchema<SignedInBrowser> = /* @__PURE__ */ v.object({

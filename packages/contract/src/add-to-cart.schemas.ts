@@ -6,7 +6,7 @@ import {
   booleanSchema,
   longText,
   noCardNumber,
-  pictureSchema,
+  imageSchema,
   quantityField,
   quantityQuery,
   shortText,
@@ -23,7 +23,7 @@ export const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = /* @__PURE__ 
   formattedPrice: textSchema,
   quantity: integerSchema,
   imageUrl: textSchema,
-  picture: pictureSchema,
+  picture: imageSchema,
   options: v.array(v.object({ label: textSchema, text: textSchema })),
 });
 

@@ -1,14 +1,14 @@
 import type { CategorySummary, HomePage, Listing, SearchResults } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { emptySchema, pictureSchema, productSummarySchema, shortText, textSchema, integerSchema } from './fields.ts';
+import { emptySchema, imageSchema, productSummarySchema, shortText, textSchema, integerSchema } from './fields.ts';
 
 const categorySchema: v.GenericSchema<CategorySummary> = /* @__PURE__ */ v.object({
   code: textSchema,
   title: textSchema,
   url: textSchema,
   count: integerSchema,
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 const sortSchema = /* @__PURE__ */ v.picklist(['featured', 'newest', 'price-low', 'price-high']);
 const actionSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
@@ -18,7 +18,7 @@ const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
     eyebrow: textSchema,
     title: textSchema,
     text: textSchema,
-    picture: pictureSchema,
+    picture: imageSchema,
     action: actionSchema,
     secondAction: actionSchema,
   }),
@@ -29,7 +29,7 @@ const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
     eyebrow: textSchema,
     title: textSchema,
     text: textSchema,
-    picture: pictureSchema,
+    picture: imageSchema,
     action: actionSchema,
   }),
 });

@@ -109,7 +109,7 @@ test.each([400, 403, 404, 500, 503, 504, 302])("ERR-24: an answer %i becomes 'St
 test('an answer of another shape names where', async () => {
   const { client } = clientOver(recording({ basketId: 'basket-1', lineItems: [{ id: 7 }] }).transport);
   const error = await failureOf(client.call(getCart, {}));
-  expect(error?.failure).toEqual({ kind: 'wrong-shape', at: 'lineItems.0.id' });
+  expect(error?.failure).toEqual({ kind: 'invalid-response', at: 'lineItems.0.id' });
 });
 
 test('ERR-25 ERR-26 ERR-27: a gift message is tried again twice, 500 ms apart, on network failures only', async () => {

@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
       if (isReset(json)) throw new CallError(endpoint.id, { kind: 'session-reset' });
       if (status < 200 || status > 299) throw new CallError(endpoint.id, { kind: 'status', status });
       const checked = (await loading)(endpoint, json);
-      if ('at' in checked) throw new CallError(endpoint.id, { kind: 'wrong-shape', at: checked.at });
+      if ('at' in checked) throw new CallError(endpoint.id, { kind: 'invalid-response', at: checked.at });
       return checked.value;
     },
   };

@@ -5,7 +5,7 @@ import {
   validateBoardName,
   type FavoriteSkuPair,
   type FavoritesItem,
-  type FavoritesProblem,
+  type FavoritesError,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
@@ -14,7 +14,7 @@ import {
   booleanSchema,
   longText,
   emptySchema,
-  pictureSchema,
+  imageSchema,
   quantityField,
   skuField,
   textSchema,
@@ -44,7 +44,7 @@ const boardName = /* @__PURE__ */ v.pipe(
 /** `optionChoiceParameter` is empty for a stock sku. FAV-17 */
 const product = { sku: skuField, optionChoiceParameter: longText };
 
-const problem: v.GenericSchema<FavoritesProblem | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<FavoritesError | null> = /* @__PURE__ */ v.nullable(
   v.picklist(['unknown-list', 'too-many-lists', 'list-full', 'name-taken']),
 );
 /** `recapId` is above 0 on success. FAV-18, FAV-19 */
@@ -79,7 +79,7 @@ const itemSchema: v.GenericSchema<FavoritesItem> = /* @__PURE__ */ v.object({
   quantity: integerSchema,
   name: textSchema,
   url: textSchema,
-  picture: v.nullable(pictureSchema),
+  picture: v.nullable(imageSchema),
   chosen: v.array(v.object({ label: textSchema, text: textSchema })),
   currentPrice: cents,
   regularPrice: cents,

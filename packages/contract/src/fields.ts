@@ -1,4 +1,4 @@
-import { hasCardNumber, type Picture, type PictureFiles, type ProductSummary } from '@settee/domain';
+import { hasCardNumber, type ResponsiveImage, type ImageFiles, type ProductSummary } from '@settee/domain';
 import * as v from 'valibot';
 
 /** Texts are bounded so that no body can be blown up. */
@@ -57,11 +57,11 @@ export const emptySchema = /* @__PURE__ */ v.object({});
 
 export const widthSchema = /* @__PURE__ */ v.object({ width: integerSchema, url: textSchema });
 export const widthsSchema = /* @__PURE__ */ v.array(widthSchema);
-const pictureFilesSchema: v.GenericSchema<PictureFiles> = /* @__PURE__ */ v.object({
+const imageFilesSchema: v.GenericSchema<ImageFiles> = /* @__PURE__ */ v.object({
   avif: widthsSchema,
   webp: widthSchema,
 });
-export const pictureSchema: v.GenericSchema<Picture> = /* @__PURE__ */ v.object({
+export const imageSchema: v.GenericSchema<ResponsiveImage> = /* @__PURE__ */ v.object({
   alt: textSchema,
   width: integerSchema,
   height: integerSchema,
@@ -69,7 +69,7 @@ export const pictureSchema: v.GenericSchema<Picture> = /* @__PURE__ */ v.object(
   placeholder: textSchema,
   avif: widthsSchema,
   webp: widthSchema,
-  overlay: v.optional(pictureFilesSchema),
+  overlay: v.optional(imageFilesSchema),
 });
 
 export const productSummarySchema: v.GenericSchema<ProductSummary> = /* @__PURE__ */ v.object({
@@ -81,8 +81,8 @@ export const productSummarySchema: v.GenericSchema<ProductSummary> = /* @__PURE_
   regularPrice: cents,
   isPriceFrom: booleanSchema,
   flag: v.nullable(v.picklist(['new', 'sale'])),
-  picture: pictureSchema,
-  hoverPicture: v.nullable(pictureSchema),
+  picture: imageSchema,
+  hoverPicture: v.nullable(imageSchema),
   swatches: v.array(v.object({ label: textSchema, color: textSchema })),
   moreSwatches: integerSchema,
 });

@@ -1,7 +1,7 @@
 import type { CustomerImage } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { pictureSchema, productSummarySchema, queryFlag, skuQuery, textSchema } from './fields.ts';
+import { imageSchema, productSummarySchema, queryFlag, skuQuery, textSchema } from './fields.ts';
 
 /** GALL-13; `picture` is ours. */
 const customerImageSchema: v.GenericSchema<CustomerImage> = /* @__PURE__ */ v.object({
@@ -10,7 +10,7 @@ const customerImageSchema: v.GenericSchema<CustomerImage> = /* @__PURE__ */ v.ob
   smallSquareUrl: textSchema,
   products: v.array(productSummarySchema),
   instagramHandle: textSchema,
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 
 export const getCustomerImages = /* @__PURE__ */ schemas(

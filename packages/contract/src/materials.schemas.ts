@@ -1,9 +1,9 @@
-import type { FabricInfo, QuickViewAnswer } from '@settee/domain';
+import type { FabricInfo, QuickViewResponse } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
 import { booleanSchema, longText, productSummarySchema, skuQuery, textSchema } from './fields.ts';
 
-const quickViewSchema: v.GenericSchema<QuickViewAnswer> = /* @__PURE__ */ v.object({
+const quickViewSchema: v.GenericSchema<QuickViewResponse> = /* @__PURE__ */ v.object({
   formattedPrice: textSchema,
   hasError: booleanSchema,
 });

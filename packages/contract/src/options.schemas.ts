@@ -1,7 +1,7 @@
 import type {
   Choice,
   ChoiceGroup,
-  ConfiguredPicture,
+  ConfiguredImage,
   Facet,
   Filter,
   Option,
@@ -18,7 +18,7 @@ import {
   codesQuery,
   booleanSchema,
   longText,
-  pictureSchema,
+  imageSchema,
   productSummarySchema,
   queryFlag,
   shortText,
@@ -187,7 +187,7 @@ export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PUR
   pageShowcase: textSchema,
 });
 
-const configuredPictureSchema: v.GenericSchema<ConfiguredPicture> = /* @__PURE__ */ v.object({
+const configuredImageSchema: v.GenericSchema<ConfiguredImage> = /* @__PURE__ */ v.object({
   alt: textSchema,
   placeholder: v.optional(textSchema),
   avif: widthsSchema,
@@ -219,11 +219,11 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   regularPrice: cents,
   isPriceFrom: booleanSchema,
   flag: v.nullable(v.picklist(['new', 'sale'])),
-  gallery: v.array(pictureSchema),
+  gallery: v.array(imageSchema),
   options: v.array(optionSchema),
   skus: v.array(specialOrderSkuSchema),
   video: v.nullable(v.object({ width: integerSchema, height: integerSchema, webm: textSchema, mp4: textSchema })),
-  configuredPictures: v.record(v.string(), configuredPictureSchema),
+  configuredPictures: v.record(v.string(), configuredImageSchema),
   shownChoices: v.optional(v.record(v.string(), integerSchema)),
   availabilityMessage: textSchema,
   isAvailable: booleanSchema,

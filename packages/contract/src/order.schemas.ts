@@ -1,4 +1,4 @@
-import { tenderTypes, type CheckoutState, type OrderDetails, type PlaceOrderAnswer } from '@settee/domain';
+import { tenderTypes, type CheckoutState, type OrderDetails, type PlaceOrderResponse } from '@settee/domain';
 import * as v from 'valibot';
 import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
 import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
@@ -47,7 +47,7 @@ const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
 /** A missing text is an empty one: ORDER-06 and ORDER-11 say where that leads. */
 const emptyWhenMissing = /* @__PURE__ */ v.nullish(textSchema, '');
 
-const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderAnswer> = /* @__PURE__ */ v.object({
+const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
   isSuccess: booleanSchema,
   message: emptyWhenMissing,
   redirectUrl: emptyWhenMissing,

@@ -13,7 +13,7 @@ import {
   cardNumberRefusal,
   cents,
   booleanSchema,
-  pictureSchema,
+  imageSchema,
   quantityField,
   shortText,
   skuField,
@@ -79,7 +79,7 @@ export const offerSchema: v.GenericSchema<PersonalizationOffer> = /* @__PURE__ *
   ),
   colors: v.array(v.object({ code: textSchema, name: textSchema, color: textSchema })),
   price: cents,
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 
 export const renderDesign = /* @__PURE__ */ schemas(requestSchema, renderedSchema);

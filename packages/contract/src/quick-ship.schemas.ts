@@ -1,7 +1,7 @@
 import type { ChoiceImages, QuickShip, QuickShipChoice, QuickShipItem } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { pictureSchema, skuQuery, textSchema, integerSchema } from './fields.ts';
+import { imageSchema, skuQuery, textSchema, integerSchema } from './fields.ts';
 
 const imagesSchema: v.GenericSchema<ChoiceImages> = /* @__PURE__ */ v.object({
   desktop: textSchema,
@@ -34,7 +34,7 @@ const itemSchema: v.GenericSchema<QuickShipItem> = /* @__PURE__ */ v.object({
   sku: integerSchema,
   availabilityDisplayString: textSchema,
   selectedOptionChoices: v.array(choiceSchema),
-  picture: pictureSchema,
+  picture: imageSchema,
 });
 /** `zipCode` is ours. */
 const quickShipSchema: v.GenericSchema<QuickShip> = /* @__PURE__ */ v.object({

@@ -1,7 +1,7 @@
 import type { CarouselItem, CartRecommendations } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
-import { booleanSchema, pictureSchema, shortText, skuField, skuQuery, textSchema, integerSchema } from './fields.ts';
+import { booleanSchema, imageSchema, shortText, skuField, skuQuery, textSchema, integerSchema } from './fields.ts';
 
 const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
   sku: integerSchema,
@@ -13,7 +13,7 @@ const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
   isPriceFrom: booleanSchema,
   optionChoiceParameter: textSchema,
   customOrderConfirmation: v.object({ hasCustomOrderConfirmation: booleanSchema }),
-  picture: v.nullable(pictureSchema),
+  picture: v.nullable(imageSchema),
 });
 const itemsSchema = /* @__PURE__ */ v.array(itemSchema);
 

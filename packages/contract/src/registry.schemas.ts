@@ -1,6 +1,6 @@
 import {
   type Checklist,
-  checkOwnersName,
+  validateOwnersName,
   newRegistryTypes,
   type Registry,
   type RegistryAddItem,
@@ -9,7 +9,7 @@ import {
   type RegistryItem,
   type RegistryLine,
   type RegistryListEntry,
-  type RegistryProblem,
+  type RegistryError,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { schemas } from './endpoint.ts';
@@ -19,7 +19,7 @@ import {
   booleanSchema,
   longText,
   emptySchema,
-  pictureSchema,
+  imageSchema,
   quantityField,
   shortText,
   skuField,
@@ -99,7 +99,7 @@ const itemSchema: v.GenericSchema<RegistryItem> = /* @__PURE__ */ v.object({
   has: integerSchema,
   name: textSchema,
   url: textSchema,
-  picture: v.nullable(pictureSchema),
+  picture: v.nullable(imageSchema),
   chosen: v.array(v.object({ label: textSchema, text: textSchema })),
   currentPrice: cents,
   regularPrice: cents,
@@ -124,14 +124,14 @@ const checklistSchema: v.GenericSchema<Checklist> = /* @__PURE__ */ v.object({
           name: textSchema,
           url: textSchema,
           wants: integerSchema,
-          picture: v.nullable(pictureSchema),
+          picture: v.nullable(imageSchema),
         }),
       ),
     }),
   ),
 });
 
-const problem: v.GenericSchema<RegistryProblem | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<RegistryError | null> = /* @__PURE__ */ v.nullable(
   v.picklist(['unknown-registry', 'too-many-registries', 'unknown-item']),
 );
 const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
@@ -160,7 +160,7 @@ export const createRegistry = /* @__PURE__ */ schemas(
     ownersName: v.pipe(
       v.string(),
       v.maxLength(200),
-      v.check((name) => checkOwnersName(name) === null),
+      v.check((name) => validateOwnersName(name) === null),
     ),
   }),
   /* @__PURE__ */ v.object({ id: integerSchema, problem }),

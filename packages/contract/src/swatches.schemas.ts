@@ -2,7 +2,7 @@ import type {
   SwatchAvailability,
   SwatchData,
   SwatchFormData,
-  SwatchOrderAnswer,
+  SwatchOrderResponse,
   SwatchOrderRequest,
 } from '@settee/domain';
 import * as v from 'valibot';
@@ -71,7 +71,7 @@ const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ *
   ...person,
 });
 
-const answerSchema: v.GenericSchema<unknown, SwatchOrderAnswer> = /* @__PURE__ */ v.object({
+const answerSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
   Succeeded: booleanSchema,
   AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
   Message: v.optional(textSchema, ''),

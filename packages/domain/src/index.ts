@@ -5,8 +5,8 @@ export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type { CartConfirmation, ConfirmedItem, CustomConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { FailedAdd, MonogrammingConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
-export { type ConfiguredPicture, configuredPicture } from './browse/configured-picture.ts';
-export type { Picture, PictureFiles, PictureWidth, ProductVideo } from './browse/picture.ts';
+export { type ConfiguredImage, configuredImage } from './browse/configured-picture.ts';
+export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/picture.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
 export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
@@ -15,12 +15,12 @@ export type { BrowseData, Dimension, InstallationOffer, ProductPage, SpecialOrde
 export { type CrossSell, type SectionalLead, sectionalUrl, type SeoNavigationItem } from './browse/product-leads.ts';
 export type { ProductFlag, ProductSummary } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
-export { checkDonation, donationLimits, readDonation } from './cart/donation.ts';
-export type { CartDonation, DonationProblem } from './cart/donation.ts';
+export { validateDonation, donationLimits, parseDonation } from './cart/donation.ts';
+export type { CartDonation, DonationError } from './cart/donation.ts';
 export { chosenEdd, estimatedLines, withEstimates } from './cart/estimates.ts';
 export type { DeliveryEstimates, LineEstimate } from './cart/estimates.ts';
-export { checkPromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
-export type { Promo, PromoFacts, PromoLine, PromoProblem } from './promo/promo.ts';
+export { validatePromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
+export type { Promo, PromoFacts, PromoLine, PromoError } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
 export { type LineChange, getLineChange, type LineSnapshot } from './cart/seen.ts';
 export type { SkuAvailability } from './cart/sku-availability.ts';
@@ -44,7 +44,7 @@ export type {
   CheckoutState,
   CheckoutStep,
   OversizedItem,
-  PlaceOrderAnswer,
+  PlaceOrderResponse,
   PlaceOrderRequest,
   ShownReview,
 } from './order/checkout.ts';
@@ -59,10 +59,10 @@ export type {
   CartValidation,
   CartValidationErrorType,
   ValidationItem,
-  ValidationProblem,
+  ValidationError,
 } from './problems/validation.ts';
-export { type CartProblem, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
-export { asMade, checkTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
+export { type CartError, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
+export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
@@ -71,27 +71,27 @@ export type { Brand, Cents, Currency, Role, SiteCulture, Sku } from './site/bran
 export { ok, err, type Result } from './result.ts';
 export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
-export { readSite, roles, siteOf, sites, type Site } from './site/site.ts';
+export { parseSite, roles, siteOf, sites, type Site } from './site/site.ts';
 export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
 export {
-  checkQuantity,
+  validateQuantity,
   defaultQuantity,
   quantityLimits,
-  readQuantity,
+  parseQuantity,
   normalizeQuantity,
   stepQuantity,
 } from './cart/quantity.ts';
-export type { QuantityButton, QuantityProblem } from './cart/quantity.ts';
+export type { QuantityButton, QuantityError } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
-export { cardExpiryMaxLength, checkCardExpiry, formatCardExpiry, readCardExpiry } from './payment/card-expiry.ts';
+export { cardExpiryMaxLength, validateCardExpiry, formatCardExpiry, parseCardExpiry } from './payment/card-expiry.ts';
 export { yearMonthOf } from './payment/card-expiry.ts';
-export type { CardExpiryProblem, YearMonth } from './payment/card-expiry.ts';
-export { checkCard, firstWrongCardField, readCard } from './payment/card-form.ts';
-export type { CardEntry, CardPayload, CardProblems } from './payment/card-form.ts';
-export { cardDigits, cardNumberMaxLength, cardTypeOf, checkCardNumber } from './payment/card-number.ts';
+export type { CardExpiryError, YearMonth } from './payment/card-expiry.ts';
+export { validateCard, firstWrongCardField, parseCard } from './payment/card-form.ts';
+export type { CardEntry, CardPayload, CardFieldErrors } from './payment/card-form.ts';
+export { cardDigits, cardNumberMaxLength, cardTypeOf, validateCardNumber } from './payment/card-number.ts';
 export { hasCardNumber } from './payment/card-number-in-text.ts';
 export { formatCardNumber } from './payment/card-number.ts';
-export type { CardNumberProblem } from './payment/card-number.ts';
+export type { CardNumberError } from './payment/card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './payment/card-rules.ts';
 export { getCardIneligibility, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
 export type { CardIneligibility, CardSelection } from './payment/card-selection.ts';
@@ -99,44 +99,49 @@ export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './paym
 export { storeCardDefaults, shownCardFields } from './payment/house-card.ts';
 export {
   splitAmount,
-  checkAmounts,
-  checkTwoCards,
+  validateAmounts,
+  validateTwoCards,
   splitEvenly,
   isCardLimitReached,
-  readAmount,
+  parseAmount,
 } from './payment/two-cards.ts';
 export { toggleCard, getTwoCardsIneligibility } from './payment/two-cards.ts';
-export type { AmountProblems, TwoCardsBar } from './payment/two-cards.ts';
-export { checkSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
-export type { SecurityCodeProblem } from './payment/security-code.ts';
+export type { AmountErrors, TwoCardsBar } from './payment/two-cards.ts';
+export { validateSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
+export type { SecurityCodeError } from './payment/security-code.ts';
 export {
   addressFields,
   addressMaxLengths,
-  checkAddress,
+  validateAddress,
   firstWrongAddressField,
   isSameAddress,
   isShippedTo,
 } from './delivery/address-form.ts';
-export type { AddressField, AddressProblems, AddressRules } from './delivery/address-form.ts';
+export type { AddressField, AddressErrors, AddressRules } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
-export { checkCity } from './delivery/city.ts';
+export { validateCity } from './delivery/city.ts';
 export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
-export { checkEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
-export type { AddressProblem, FieldProblem } from './delivery/field-problem.ts';
-export { checkName } from './delivery/name.ts';
+export { validateEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
+export type { AddressError, FieldError } from './delivery/field-problem.ts';
+export { validateName } from './delivery/name.ts';
 export { type CardVerification, resolveCardVerification } from './payment/card-verification.ts';
-export { checkPhone, normalizePhone } from './delivery/phone.ts';
-export { checkPostalCode, checkZipPanelCode, formatZipPanelCode, postalCodeMaxLength } from './delivery/postal-code.ts';
+export { validatePhone, normalizePhone } from './delivery/phone.ts';
+export {
+  validatePostalCode,
+  validateZipPanelCode,
+  formatZipPanelCode,
+  postalCodeMaxLength,
+} from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
 export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
 export { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseTrip } from './delivery/shipment.ts';
-export { validateAddressLine2, checkStreet } from './delivery/street.ts';
+export { validateAddressLine2, validateStreet } from './delivery/street.ts';
 export { continueCheckoutStart, resolveCheckoutStart, type CheckoutStartOutcome } from './order/checkout-start.ts';
 export { resolvePlaceOrder, type PlaceOrderOutcome } from './order/place-order.ts';
-export { checkTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
+export { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference } from './tenders/rewards.ts';
 export type { RewardCertificate, RewardsData } from './tenders/rewards.ts';
 export { getAmountDue, giftCardKey, applyTenders, tenderCodeKey, tenderTypes, getTenders } from './tenders/tenders.ts';
@@ -168,17 +173,17 @@ export { browserName, isMobileBrowser } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
 export { decideIdentityLink, type IdentityMatch, type IdentityLink } from './account/identity-link.ts';
 export { loginLockout, sessionTtlMs, tokenTtlMs } from './account/lives.ts';
-export { checkPassword, normalPassword, passwordLimits, type PasswordProblem } from './account/password.ts';
+export { validatePassword, normalPassword, passwordLimits, type PasswordError } from './account/password.ts';
 export { accountPages, orderUrl, type AccountPage } from './account/account-pages.ts';
 export { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
 export type { SignInOutcome, SignInRequest } from './account/sign-in.ts';
 export { accountRoutes, confirmUrl, existingGoogleAccount, loginUrl, returnUrlIn } from './account/sign-in-urls.ts';
-export { safeReturnUrl, type SignInProblem } from './account/sign-in-urls.ts';
+export { safeReturnUrl, type SignInError } from './account/sign-in-urls.ts';
 export { widgetErrors, widgetMessageName, type WidgetError } from './account/widget-error.ts';
 export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
-export { addLocations, checkNewLine, newLine } from './add-to-cart/line.ts';
+export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';
 export {
   availabilityStatus,
   isDescriptionDisabled,
@@ -202,7 +207,7 @@ export {
 export {
   filterQuery,
   emptyFilterState,
-  readFilterQuery,
+  parseFilterQuery,
   selectedFacets,
   setPicks,
   toggleFacetValue,
@@ -211,10 +216,10 @@ export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } 
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
-export { isRecentShown, readRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
+export { isRecentShown, parseRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
 export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './options/recent-swatches.ts';
 export { isTrackedAsViewed } from './options/recorded-options.ts';
-export { defaultSortType, deliveryAttribute, deliveryDaysOf, readSortType } from './options/sort-choices.ts';
+export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
 export {
   choiceOf,
@@ -228,9 +233,9 @@ export {
   clearChoice,
 } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
-export { checkLink, type CheckedLink, type LinkProblem } from './options/check-link.ts';
+export { validateLink, type CheckedLink, type LinkError } from './options/check-link.ts';
 export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './options/compare-list.ts';
-export { configurationQuery, readConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
+export { configurationQuery, parseConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
 export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './options/configured-price.ts';
 export { defaultOpenDrawers, inSequence, isDrawerClosable } from './options/default-open.ts';
 export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './options/matching-skus.ts';
@@ -238,19 +243,19 @@ export { otherProductsUrl, type FabricInfo } from './options/fabric-info.ts';
 export { materialFeatures, type MaterialFeature } from './options/material-feature.ts';
 export { materialLimits, shownMaterialGroups } from './options/material-groups.ts';
 export { clashesOf, nearestConfiguration, type NearestConfiguration } from './options/nearest-configuration.ts';
-export { optionChoiceParameter, readOptionChoiceParameter } from './options/option-choice-parameter.ts';
+export { optionChoiceParameter, parseOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
 export { pageTitleOf, type PageTitle } from './options/page-title.ts';
-export { type PictureChoices, pictureChoices } from './options/picture-choices.ts';
+export { type ImageChoices, imageChoices } from './options/picture-choices.ts';
 export { pickerOf, type Picker } from './options/picker.ts';
 export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
-export type { QuickViewAnswer, QuickViewData, QuickViewState } from './options/quick-view.ts';
+export type { QuickViewResponse, QuickViewData, QuickViewState } from './options/quick-view.ts';
 export { recentlyViewedLimit, type RecentlyViewedUpdate } from './options/recently-viewed.ts';
 export { selectionPayloads } from './options/selection-payload.ts';
 export { changeSummary, initSummary, resetSummary } from './options/summary-options.ts';
 export type { Summaries, SummaryOptions } from './options/summary-options.ts';
 export { callbackName, feedCallback } from './recommendations/callback-name.ts';
-export { needsChoices, readCarouselItems, readCartRecommendations } from './recommendations/carousel-item.ts';
+export { needsChoices, parseCarouselItems, parseCartRecommendations } from './recommendations/carousel-item.ts';
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
 export { cartFeedUrl, feedSource, feedUrl, isThirdPartyFeed, firstPartyFeed } from './recommendations/feed.ts';
 export type { FeedSourceInput, FeedSource, FeedZone } from './recommendations/feed.ts';
@@ -258,26 +263,26 @@ export { isThirdPartyScriptBlocked } from './recommendations/guarded-page.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
 export type { RecommendationIndex, RecommendableProduct } from './recommendations/shelf.ts';
-export { isLegacyTextMissing, matchesFont, type TextProblem } from './personalization/check-texts.ts';
+export { isLegacyTextMissing, matchesFont, type TextError } from './personalization/check-texts.ts';
 export { designKey } from './personalization/design-key.ts';
-export { positionOfError, positionOfProblem } from './personalization/error-position.ts';
+export { positionOfError, getErrorPosition } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';
 export { type AddToListPopup, type BoardItems, type BoardSummaries, type BoardSummary } from './favorites/favorites.ts';
 export { boardUrl, type FavoriteKey, type FavoritesBoard, type FavoriteSkuPair } from './favorites/favorites.ts';
-export { type FavoritesItem, favoritesLimits, type FavoritesProblem, favoritesUrl } from './favorites/favorites.ts';
+export { type FavoritesItem, favoritesLimits, type FavoritesError, favoritesUrl } from './favorites/favorites.ts';
 export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
 export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/list-name.ts';
-export { type ListNameProblem } from './favorites/list-name.ts';
+export { type ListNameError } from './favorites/list-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
 export { favoriteObstacle, type FavoriteObstacle, type FavoriteEligibilityInput } from './favorites/obstacle.ts';
 export { getRecommendedQuantities } from './registry/checklist.ts';
-export { checkEventDate, checkOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
-export { type EventDateProblem, ownersNameMaxLength, type OwnersNameProblem } from './registry/new-registry.ts';
+export { validateEventDate, validateOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
+export { type EventDateError, ownersNameMaxLength, type OwnersNameError } from './registry/new-registry.ts';
 export { type AddToListProduct, checklistUrl, newRegistryTypes, registrantListUrl } from './registry/registry.ts';
 export { registriesUrl, registryLimits, type RegistryType } from './registry/registry.ts';
 export type { Checklist, ChecklistCategory, Registry, RegistryAddItem, RegistryAddReply } from './registry/registry.ts';
 export type { RegistryData, RegistryItem, RegistryLine, RegistryListEntry } from './registry/registry.ts';
-export type { RegistryPersonalization, RegistryProblem, RegistryState } from './registry/registry.ts';
+export type { RegistryPersonalization, RegistryError, RegistryState } from './registry/registry.ts';
 export { cookieIn, defaultAccountCookie, defaultChecklist, hasChecklist, isForRegistry } from './registry/rules.ts';
 export {
   registrantModeCookie,
@@ -303,23 +308,23 @@ export { freeSwatchesUrl } from './fabrics/free-swatches-url.ts';
 export { type FabricGroup, fabricGroups, fabricPageState, type FabricPageState } from './fabrics/fabric.ts';
 export { type FabricResults, type FabricSort, fabricSorts, type SelectedFabricFilter } from './fabrics/fabric.ts';
 export { allFabrics, type FabricQuery, fabricQuery, fabricsUrl } from './fabrics/fabric-query.ts';
-export { readFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
+export { parseFabricQuery, withFabricValues, withoutFabricFilters } from './fabrics/fabric-query.ts';
 export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/find-fabrics.ts';
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
 export { hasAvailableSwatch, recentFamily, swatchesOf } from './swatches/families.ts';
 export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
 export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
-export { checkSelection, checkSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
-export { startSelection, type SwatchSelection, type SwatchSelectionProblem } from './swatches/selection.ts';
-export { readSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
+export { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
+export { startSelection, type SwatchSelection, type SwatchSelectionError } from './swatches/selection.ts';
+export { parseSwatchCart, setInSwatchCart, swatchCartCookie } from './swatches/swatch-cart.ts';
 export { toggleInSwatchCart, writeSwatchCart } from './swatches/swatch-cart.ts';
-export { getAddressSuggestionPrompt, checkSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
+export { getAddressSuggestionPrompt, validateSwatchAddress, firstWrongSwatchField } from './swatches/swatch-address.ts';
 export { startSwatchAddress, type SwatchAddressField, swatchAddressFields } from './swatches/swatch-address.ts';
 export { swatchOrderAddress, type SwatchOrderDraft, swatchOrderOf } from './swatches/swatch-order.ts';
 export { swatchReceipt, type SwatchReceipt } from './swatches/swatch-order.ts';
 export type { OrderSwatchRequest, SwatchAvailability, SwatchData, SwatchFormData } from './swatches/swatches.ts';
-export type { SwatchOrderAnswer, SwatchOrderRequest } from './swatches/swatches.ts';
+export type { SwatchOrderResponse, SwatchOrderRequest } from './swatches/swatches.ts';
 export { type DimensionWords, dimensionsText } from './visualizer/dimensions-text.ts';
 export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';

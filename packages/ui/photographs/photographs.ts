@@ -18,9 +18,9 @@ import mainLegsAvif from './main-legs-640.avif';
 import mainLegsWebp from './main-legs-640.webp';
 import cb2LegsAvif from './cb2-legs-640.avif';
 import cb2LegsWebp from './cb2-legs-640.webp';
-import type { PictureFiles, PictureSource } from '../src/components/Picture/Picture.tsx';
+import type { ImageFiles, ImageSource } from '../src/components/Picture/Picture.tsx';
 
-const photograph = (color: string, placeholder: string, avif: string, webp: string): PictureSource => ({
+const photograph = (color: string, placeholder: string, avif: string, webp: string): ImageSource => ({
   width: 1280,
   height: 960,
   color,
@@ -29,7 +29,7 @@ const photograph = (color: string, placeholder: string, avif: string, webp: stri
   webp: { width: 640, url: webp },
 });
 
-const layer = (avif: string, webp: string): PictureFiles => ({
+const layer = (avif: string, webp: string): ImageFiles => ({
   avif: [{ width: 640, url: avif }],
   webp: { width: 640, url: webp },
 });

@@ -56,11 +56,11 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export {
-  Picture,
-  type PictureFile,
-  type PictureFiles,
-  type PictureProps,
-  type PictureSource,
+  Image,
+  type ImageFile,
+  type ImageFiles,
+  type ImageProps,
+  type ImageSource,
 } from './components/Picture/Picture.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SlideOut, type SlideOutProps } from './components/SlideOut/SlideOut.tsx';

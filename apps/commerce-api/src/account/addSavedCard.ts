@@ -2,7 +2,7 @@ import type { addSavedCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { refusalMessages } from '../payment/messages.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { cardsOf, saveCard, mostCards } from './card-shelf.ts';
+import { cardsOf, saveCard, maxCards } from './card-shelf.ts';
 import { requireAccount } from './for-account.ts';
 import { accountMessages } from './messages.ts';
 
@@ -18,5 +18,5 @@ export const addSavedCard: Handler<typeof endpoint> = requireAccount(async ({ in
   });
   const taken = await ctx.payments.tokenize(input.adyenCardData);
   if (!taken.isTaken) return answer(refusalMessages[taken.refusal]);
-  return answer((await saveCard(ctx, account.id, taken.card)) ? '' : accountMessages.mostCards(mostCards));
+  return answer((await saveCard(ctx, account.id, taken.card)) ? '' : accountMessages.mostCards(maxCards));
 });

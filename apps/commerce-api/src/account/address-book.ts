@@ -4,7 +4,7 @@ import type { Database } from '../world/database.ts';
 import { accounts, savedAddresses } from './tables.ts';
 
 /** Most addresses of an account. */
-export const mostAddresses = 30;
+export const maxAddresses = 30;
 
 export type AddressRow = typeof savedAddresses.$inferSelect;
 

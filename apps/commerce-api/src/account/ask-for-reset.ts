@@ -1,4 +1,4 @@
-import { checkEmail, emailKey } from '@settee/domain';
+import { validateEmail, emailKey } from '@settee/domain';
 import type { HandlerArgs } from '../handler.ts';
 import type { ErrorResponse } from '../http/refused.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -14,7 +14,7 @@ export async function requestPasswordResetEmail(
 ): Promise<{ isSuccess: boolean; message: string } | ErrorResponse> {
   const { shopper, ctx } = call;
   const recipient = email.trim();
-  if (checkEmail(recipient, 'any')) return { isSuccess: false, message: accountMessages.badEmail };
+  if (validateEmail(recipient, 'any')) return { isSuccess: false, message: accountMessages.badEmail };
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(recipient)))) return tooManyRequests;
   if (ctx.identity) await ctx.identity.requestReset(recipient);
   else await enqueueEmail(ctx.db, call, 'reset-password', recipient, {});

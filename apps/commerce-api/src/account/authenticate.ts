@@ -28,7 +28,11 @@ async function judge(ctx: Context, key: string, password: string): Promise<Accou
 }
 
 /** Asks the identity service, whose word counts instead of ours; a browser that its widget does not reach signs in this way. SIGN-19 */
-async function judgeOutside(ctx: Context, key: string, { username, password }: { username: string; password: string }) {
+async function authenticateExternally(
+  ctx: Context,
+  key: string,
+  { username, password }: { username: string; password: string },
+) {
   const judged = await ctx.identity?.judge(username.trim(), password.slice(0, passwordLimits.max * 2));
   if (!judged || 'errorCode' in judged) return mistaken(judged?.errorCode ?? widgetErrors.wrongCredentials);
   await resetLoginAttempts(ctx.db, key);
@@ -44,7 +48,7 @@ export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, c
   const session = await shopper.getOrCreateSession();
   const claimed = await recordLoginAttempt(ctx, key);
   if (!claimed) return mistaken(widgetErrors.lockout);
-  if (ctx.identity) return judgeOutside(ctx, key, input);
+  if (ctx.identity) return authenticateExternally(ctx, key, input);
   const account = await judge(ctx, key, input.password);
   if (!account) {
     ctx.metrics.count('settee_sign_ins_total', { way: 'password', answer: 'wrong' });

@@ -6,7 +6,7 @@ import type { Context } from '../world/world.ts';
 import { accounts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
-export const mostCards = 5;
+export const maxCards = 5;
 
 /** What tells one card from another, as far as the shop knows. */
 const identifying = ['type', 'lastFour', 'binRange', 'expMonth', 'expYear'] as const;
@@ -40,7 +40,7 @@ export function saveCard(ctx: Context, accountId: string, card: TokenizedCard): 
     const rows = await lockCardRows(tx, accountId);
     const present = rows.find((row) => identifying.every((field) => row[field] === card[field]));
     if (present) await tx.update(savedCards).set({ token: card.token }).where(eq(savedCards.id, present.id));
-    if (present || rows.length >= mostCards) return present !== undefined;
+    if (present || rows.length >= maxCards) return present !== undefined;
     const row = { ...card, id: ctx.ids.row(), accountId, isDefault: false };
     await tx.insert(savedCards).values(row);
     if (rows.length === 0) await makeDefaultCard(tx, row);
@@ -68,5 +68,5 @@ export async function cardsOf(
     const { id, type, lastFour, expMonth, expYear, isDefault } = row;
     return { id, type, lastFour, expMonth, expYear, isExpired: isExpired(row, now), isDefault };
   });
-  return { cards, limit: mostCards };
+  return { cards, limit: maxCards };
 }

@@ -1,5 +1,5 @@
 import type { changeEmail as endpoint } from '@settee/contract';
-import { checkEmail, emailKey } from '@settee/domain';
+import { validateEmail, emailKey } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -16,7 +16,7 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 export const changeEmail: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, shopper, ctx } = call;
   const recipient = input.emailAddress.trim();
-  if (checkEmail(recipient, 'any')) return told(false, accountMessages.badEmail);
+  if (validateEmail(recipient, 'any')) return told(false, accountMessages.badEmail);
   if (recipient === call.account.emailAddress) return told(false, accountMessages.sameAddress);
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(recipient)))) return tooManyRequests;
   const proof = await reauthenticate(call, input.password);

@@ -1,5 +1,5 @@
 import type { changePassword as endpoint } from '@settee/contract';
-import { checkPassword } from '@settee/domain';
+import { validatePassword } from '@settee/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -15,7 +15,7 @@ const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 export const changePassword: Handler<typeof endpoint> = requireAccount(async (call) => {
   const { input, ctx, session } = call;
   if (ctx.identity) return told(false, accountMessages.keptElsewhere);
-  const problem = checkPassword(input.newPassword, call.account.emailAddress);
+  const problem = validatePassword(input.newPassword, call.account.emailAddress);
   if (problem) return told(false, passwordMessages[problem]);
   const proof = await reauthenticate(call, input.currentPassword);
   if ('message' in proof) return told(false, proof.message);

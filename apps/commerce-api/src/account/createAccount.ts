@@ -1,5 +1,5 @@
 import type { createAccount as endpoint } from '@settee/contract';
-import { checkEmail, checkName, checkPassword, emailKey } from '@settee/domain';
+import { validateEmail, validateName, validatePassword, emailKey } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
@@ -18,9 +18,9 @@ export const createAccount: Handler<typeof endpoint> = async (call) => {
   const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
     text.trim(),
   ) as [string, string, string];
-  if (checkName(firstName) || checkName(lastName)) return told(false, accountMessages.badName);
-  if (checkEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
-  const problem = checkPassword(input.password, emailAddress);
+  if (validateName(firstName) || validateName(lastName)) return told(false, accountMessages.badName);
+  if (validateEmail(emailAddress, 'any')) return told(false, accountMessages.badEmail);
+  const problem = validatePassword(input.password, emailAddress);
   if (problem) return told(false, passwordMessages[problem]);
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(emailAddress)))) return tooManyRequests;
   const passwordHash = await ctx.passwords.hash(input.password);

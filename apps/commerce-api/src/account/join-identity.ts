@@ -3,7 +3,7 @@ import {
   existingGoogleAccount,
   decideIdentityLink,
   type IdentityProviderName,
-  type SignInProblem,
+  type SignInError,
 } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs } from '../handler.ts';
@@ -21,7 +21,7 @@ export interface VerifiedIdentity {
 }
 
 type Where = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
-export type LinkResult = { accountId: string } | { problem: SignInProblem };
+export type LinkResult = { accountId: string } | { problem: SignInError };
 
 async function knownAccount({ ctx }: Where, { issuer, subject }: IdTokenClaims): Promise<string | null> {
   const isThis = and(eq(identities.issuer, issuer), eq(identities.subject, subject));

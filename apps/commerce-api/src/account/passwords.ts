@@ -23,7 +23,7 @@ export interface Passwords {
 
 /** 32 MB and a tenth of a second each. */
 export const presentCost: Cost = { logN: 15, r: 8, p: 1 };
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 const keyLength = 32;
 const nobodysSalt = randomBytes(16);
 
@@ -70,7 +70,7 @@ export function limitConcurrency(most: number) {
 
 /** scrypt, with its cost written into each hash. */
 export function scryptPasswords(cost: Cost = presentCost): Passwords {
-  const inTurn = limitConcurrency(mostAtOnce);
+  const inTurn = limitConcurrency(maxConcurrent);
   return {
     async hash(password) {
       const salt = randomBytes(16);

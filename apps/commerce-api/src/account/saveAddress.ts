@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
 import { validationError, ErrorResponse } from '../http/refused.ts';
-import { addressesOf, lockAddressRows, makeDefault, mostAddresses, type AddressRow } from './address-book.ts';
+import { addressesOf, lockAddressRows, makeDefault, maxAddresses, type AddressRow } from './address-book.ts';
 import { requireAccount } from './for-account.ts';
 import { savedAddresses } from './tables.ts';
 
 const notTheirs = validationError([
   { field: 'address.addressId', message: 'There is no such address in this account.' },
 ]);
-const full = validationError([{ field: 'address', message: `At most ${mostAddresses} addresses can be saved.` }]);
+const full = validationError([{ field: 'address', message: `At most ${maxAddresses} addresses can be saved.` }]);
 
 /** Adds an address that is not there yet, or changes the one with its id; the first is the default. */
 export const saveAddress: Handler<typeof endpoint> = requireAccount(async ({ input, site, ctx, account }) => {
@@ -26,7 +26,7 @@ export const saveAddress: Handler<typeof endpoint> = requireAccount(async ({ inp
       addressId === '' ? isSameAddress(row.address, address) : row.id === addressId;
     const present = rows.find(isPresent);
     if (addressId !== '' && !present) return notTheirs;
-    if (!present && rows.length >= mostAddresses) return full;
+    if (!present && rows.length >= maxAddresses) return full;
     const row: AddressRow = present ?? { id: ctx.ids.row(), accountId: account.id, address, isDefault: false };
     if (present) await tx.update(savedAddresses).set({ address }).where(eq(savedAddresses.id, row.id));
     else await tx.insert(savedAddresses).values(row);

@@ -1,5 +1,5 @@
 import type { saveName as endpoint } from '@settee/contract';
-import { checkName } from '@settee/domain';
+import { validateName } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { validationError } from '../http/refused.ts';
@@ -10,7 +10,7 @@ import { accounts } from './tables.ts';
 const notOfTheForm = 'Is not of the agreed form.';
 
 export const saveName: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, session, account }) => {
-  const wrong = (['firstName', 'lastName'] as const).filter((field) => checkName(input[field]) !== null);
+  const wrong = (['firstName', 'lastName'] as const).filter((field) => validateName(input[field]) !== null);
   if (wrong.length > 0) return validationError(wrong.map((field) => ({ field, message: notOfTheForm })));
   const names = { firstName: input.firstName.trim(), lastName: input.lastName.trim() };
   await ctx.db.update(accounts).set(names).where(eq(accounts.id, account.id));

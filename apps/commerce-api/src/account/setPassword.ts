@@ -1,5 +1,5 @@
 import type { setPassword as endpoint } from '@settee/contract';
-import { checkPassword } from '@settee/domain';
+import { validatePassword } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { HandlerArgs, Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -40,7 +40,7 @@ export const setPassword: Handler<typeof endpoint> = async (call) => {
   // A link from before the identity service judged passwords would set one that counts for nothing.
   const account = ctx.identity ? null : await accountOf(call);
   if (!account) return told(false, accountMessages.linkEnded);
-  const problem = checkPassword(input.password, account.emailAddress);
+  const problem = validatePassword(input.password, account.emailAddress);
   if (problem) return told(false, passwordMessages[problem]);
   const passwordHash = await ctx.passwords.hash(input.password);
   const isDone = await ctx.inTransaction(async (tx) => {

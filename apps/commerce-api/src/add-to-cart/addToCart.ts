@@ -1,11 +1,11 @@
 import type { addToCart as endpoint } from '@settee/contract';
-import type { CartConfirmation, FailedAdd, Picture, Site } from '@settee/domain';
+import type { CartConfirmation, FailedAdd, ResponsiveImage, Site } from '@settee/domain';
 import { getOrCreateCartForUpdate, type Cart, type CartLineItemRow } from '../cart/basket.ts';
 import { installationOf } from '../cart/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import type { ConfiguredItem } from '../options/resolve-item.ts';
 import { withCartPostalCode, calculateTotals } from '../order/quote.ts';
 import { promoOf, promoProblem } from '../promo/promo-of.ts';
@@ -28,9 +28,9 @@ async function confirmation(given: {
   lines: readonly CartLineItemRow[];
   added: number;
   wanted: readonly AddRequest[];
-  pictureOf: (item: ConfiguredItem) => Picture;
+  pictureOf: (item: ConfiguredItem) => ResponsiveImage;
 }): Promise<CartConfirmation> {
-  const { ctx, site, cart, lines, added, wanted, pictureOf } = given;
+  const { ctx, site, cart, lines, added, wanted, pictureOf: imageOf } = given;
   const priced = inCart(await readPricedLines(ctx.db, lines, site));
   const promo = await promoOf(ctx.db, cart, site, ctx);
   const totals = calculateTotals(priced, withCartPostalCode(cart), site, ctx, promo);
@@ -40,7 +40,7 @@ async function confirmation(given: {
     isSuccess: true,
     isError: false,
     items: wanted.map(({ item, quantity, design }) =>
-      confirmedItemOf(item, { quantity, picture: pictureOf(item), siteCulture: site.siteCulture, design }),
+      confirmedItemOf(item, { quantity, picture: imageOf(item), siteCulture: site.siteCulture, design }),
     ),
     addedItemCount: added,
     cartItemCount: itemCount(lines),
@@ -71,9 +71,9 @@ export const addToCart: Handler<typeof endpoint> = async ({ input, shopper, ctx,
     return result.ok ? { cart: held.cart, ...result.value } : result;
   });
   if ('error' in put) return failed(put.error);
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     ctx.db,
     wanted.value.map(({ item }) => item),
   );
-  return confirmation({ ctx, site, wanted: wanted.value, pictureOf, ...put });
+  return confirmation({ ctx, site, wanted: wanted.value, pictureOf: imageOf, ...put });
 };

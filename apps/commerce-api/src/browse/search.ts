@@ -4,8 +4,8 @@ import type { Handler } from '../handler.ts';
 import { findSummaries } from './summaries.ts';
 import { products } from './tables.ts';
 
-const mostWords = 6;
-const mostFound = 60;
+const maxWords = 6;
+const maxResults = 60;
 
 /** The words of a search, lower case. */
 function wordsOf(query: string): string[] {
@@ -13,7 +13,7 @@ function wordsOf(query: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** A word as a pattern; plural and singular find each other. */
@@ -39,7 +39,7 @@ export const search: Handler<typeof endpoint> = async ({ input, ctx, site }) => 
     .from(products)
     .where(and(eq(products.brand, site.brand), ne(products.category, ''), ...isFound))
     .orderBy(sql`${sql.join(score, sql` + `)} desc`, products.position)
-    .limit(mostFound);
+    .limit(maxResults);
   if (ranked.length === 0) return nothing;
   const skus = ranked.map(({ sku }) => sku);
   const cards = new Map(

@@ -6,7 +6,7 @@ import type { Database } from '../world/database.ts';
 import { seedState } from '../world/tables.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { readManifest } from './pictures.ts';
-import { categories, configuredPictures, homes, offers, products } from './tables.ts';
+import { categories, configuredImages, homes, offers, products } from './tables.ts';
 import { readVideos } from './videos.ts';
 
 /** Every column takes the new row's value, apart from those that are kept or worked out. */
@@ -51,7 +51,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       .insert(fabrics)
       .values(rows.fabrics)
       .onConflictDoUpdate({ target: [fabrics.brand, fabrics.code], set: overwritten(fabrics, ['brand', 'code']) });
-    for (const table of [configuredPictures, categories, homes]) await tx.delete(table);
+    for (const table of [configuredImages, categories, homes]) await tx.delete(table);
     await tx
       .insert(products)
       .values(rows.products)
@@ -63,7 +63,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
         target: [offers.sku, offers.siteCulture],
         set: overwritten(offers, ['sku', 'siteCulture', 'sold']),
       });
-    if (rows.configuredPictures.length > 0) await tx.insert(configuredPictures).values(rows.configuredPictures);
+    if (rows.configuredPictures.length > 0) await tx.insert(configuredImages).values(rows.configuredPictures);
     await tx.insert(categories).values(rows.categories);
     await tx.insert(homes).values(rows.homes);
     await tx

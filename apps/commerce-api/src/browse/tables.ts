@@ -1,4 +1,12 @@
-import type { Brand, CategorySummary, ConfiguredPicture, HomePage, Picture, SiteCulture, Sku } from '@settee/domain';
+import type {
+  Brand,
+  CategorySummary,
+  ConfiguredImage,
+  HomePage,
+  ResponsiveImage,
+  SiteCulture,
+  Sku,
+} from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductContent } from './product-content.ts';
@@ -30,8 +38,8 @@ export const products = pgTable(
     name: text().notNull(),
     note: text().notNull(),
     isNew: boolean().notNull(),
-    picture: jsonb().$type<Picture>().notNull(),
-    hoverPicture: jsonb().$type<Picture | null>(),
+    picture: jsonb().$type<ResponsiveImage>().notNull(),
+    hoverPicture: jsonb().$type<ResponsiveImage | null>(),
     swatches: jsonb().$type<{ label: string; color: string }[]>().notNull(),
     /** Lower case, for the search. */
     searchName: text().notNull(),
@@ -74,12 +82,12 @@ export const offers = pgTable(
 );
 
 /** What covers and legs do to the hero of a product, by choice code. */
-export const configuredPictures = pgTable(
+export const configuredImages = pgTable(
   'configured_picture',
   {
     productSku: integer().notNull(),
     choice: text('choices').notNull(),
-    picture: jsonb().$type<ConfiguredPicture>().notNull(),
+    picture: jsonb().$type<ConfiguredImage>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productSku, table.choice] })],
 );

@@ -1,5 +1,5 @@
 import type { applyZip as endpoint } from '@settee/contract';
-import { checkZipPanelCode } from '@settee/domain';
+import { validateZipPanelCode } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { getOrCreateCartForUpdate } from './basket.ts';
@@ -10,7 +10,7 @@ import { carts } from './tables.ts';
 /** Keeps the postal code that estimates go by. CART-20 */
 export const applyZip: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {
   const zipCode = input.zipCode.trim().toUpperCase();
-  const isShaped = checkZipPanelCode(zipCode, site.siteCulture) === null;
+  const isShaped = validateZipPanelCode(zipCode, site.siteCulture) === null;
   if (!isShaped || ctx.addresses.regionOf(zipCode, site.siteCulture) === null) return unchanged(cartMessages.badZip);
   const session = await shopper.getOrCreateSession();
   await ctx.inTransaction(async (tx) => {

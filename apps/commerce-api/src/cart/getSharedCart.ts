@@ -1,7 +1,7 @@
 import type { getSharedCart as endpoint } from '@settee/contract';
 import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../options/resolve-item.ts';
 import { itemAvailabilityText } from './availability-text.ts';
 import { findSharedCart } from './shared-carts.ts';
@@ -18,7 +18,7 @@ export const getSharedCart: Handler<typeof endpoint> = async ({ input, ctx, site
     const item = resolveConfiguredItem(catalog.get(sku), siteCulture, sku, optionChoiceParameter);
     return { line, item: item.ok && item.value.inStock > 0 ? item.value : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     ctx.db,
     resolved.flatMap(({ item }) => item ?? []),
   );
@@ -31,7 +31,7 @@ export const getSharedCart: Handler<typeof endpoint> = async ({ input, ctx, site
             sku: item.sku,
             name: item.sellable.product.name,
             url: item.url,
-            picture: pictureOf(item),
+            picture: imageOf(item),
             options: item.chosen,
             quantity: line.quantity,
             unitPrice: item.currentPrice,

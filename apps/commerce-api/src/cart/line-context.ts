@@ -5,7 +5,7 @@ import type { Context } from '../world/world.ts';
 import type { Cart } from './basket.ts';
 import type { LineContext } from './line-item.ts';
 import { getSelectedPickupStore } from './pickup-stores.ts';
-import { linePictures, type PricedLine } from './priced-lines.ts';
+import { lineImages, type PricedLine } from './priced-lines.ts';
 
 type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
 
@@ -25,5 +25,5 @@ export async function lineContextOf(
   site: Site,
   ctx: Context,
 ): Promise<LineContext> {
-  return { ...getFulfillmentContext(cart, site, ctx), pictureOf: await linePictures(db, lines) };
+  return { ...getFulfillmentContext(cart, site, ctx), pictureOf: await lineImages(db, lines) };
 }

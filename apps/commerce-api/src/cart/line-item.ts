@@ -4,7 +4,7 @@ import {
   withAvailability,
   type CartLineItem,
   type LineInstallation,
-  type Picture,
+  type ResponsiveImage,
   type SiteCulture,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
@@ -15,10 +15,10 @@ import type { PricedLine } from './priced-lines.ts';
 
 /** Where and when lines are shown. */
 export interface LineContext extends FulfillmentContext {
-  pictureOf: (line: PricedLine) => Picture | null;
+  pictureOf: (line: PricedLine) => ResponsiveImage | null;
 }
 
-const noPicture: Picture = {
+const noImage: ResponsiveImage = {
   alt: '',
   width: 4,
   height: 3,
@@ -49,7 +49,7 @@ function installationOf({ line, installation }: PricedLine): LineInstallation | 
 
 /** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
 export function lineItemOf(priced: PricedLine, context: LineContext): CartLineItem {
-  const { siteCulture, pictureOf } = context;
+  const { siteCulture, pictureOf: imageOf } = context;
   const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
   const availability = itemAvailabilityOf(priced, context);
   const { isVendorDropShip, deliveryStatus } = availability;
@@ -77,7 +77,7 @@ export function lineItemOf(priced: PricedLine, context: LineContext): CartLineIt
       sku: line.sku,
       name: product?.name ?? `Item ${line.sku}`,
       url,
-      picture: pictureOf(priced) ?? noPicture,
+      picture: imageOf(priced) ?? noImage,
       options: optionsOf(priced),
       optionChoiceParameter: line.optionChoiceParameter,
       availabilityMessage: availabilityMessage(priced, siteCulture),

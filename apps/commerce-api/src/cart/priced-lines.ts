@@ -1,9 +1,9 @@
 import type { CatalogStore } from '@settee/catalog';
-import type { Cents, Picture, Site, Sku } from '@settee/domain';
+import type { Cents, ResponsiveImage, Site, Sku } from '@settee/domain';
 import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem, type ConfiguredItem } from '../options/resolve-item.ts';
-import { designPicture, workPrice } from '../personalization/line-design.ts';
+import { designImage, workPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import type { CartLineItemRow } from './basket.ts';
 import { type Installation, installationOf } from './installation.ts';
@@ -70,17 +70,17 @@ export async function readPricedLines(
 }
 
 /** The picture of each line in its choices; at most one query. */
-export async function linePictures(
+export async function lineImages(
   db: Database,
   lines: readonly PricedLine[],
-): Promise<(line: PricedLine) => Picture | null> {
-  const pictureOf = await picturesOf(
+): Promise<(line: PricedLine) => ResponsiveImage | null> {
+  const imageOf = await imagesOf(
     db,
     lines.flatMap(({ item }) => item ?? []),
   );
   return ({ item, product, line }) => {
-    const picture = item ? pictureOf(item) : (product?.picture ?? null);
-    return picture && product ? designPicture(product, picture, line.design) : picture;
+    const image = item ? imageOf(item) : (product?.picture ?? null);
+    return image && product ? designImage(product, image, line.design) : image;
   };
 }
 

@@ -1,5 +1,12 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
-import { addressFields, type AddressPurpose, checkAddress, countriesOf, type Address, type Site } from '@settee/domain';
+import {
+  addressFields,
+  type AddressPurpose,
+  validateAddress,
+  countriesOf,
+  type Address,
+  type Site,
+} from '@settee/domain';
 import { validationError, type ErrorResponse } from '../http/refused.ts';
 
 const words = {
@@ -22,7 +29,7 @@ function tidy(address: Address, site: Site): Address {
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
 export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | ErrorResponse {
   const address = tidy(sent, site);
-  const problems = checkAddress(address, site.siteCulture, { purpose });
+  const problems = validateAddress(address, site.siteCulture, { purpose });
   const found = addressFields.flatMap((field) => {
     const problem = problems[field];
     if (!problem) return [];

@@ -46,7 +46,7 @@ const listed = preparedStatement('fabrics', (db: Database) =>
 type Shown = Pick<FabricRow, keyof typeof shown>;
 
 /** FABRIC-07 */
-export function cardOf({ picture, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
+export function cardOf({ picture: image, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
   const { code, optionCode, title, family, typeName, color, isNla } = row;
   return {
     code,
@@ -56,7 +56,7 @@ export function cardOf({ picture, pictureHiRes, swatchInStock, ...row }: Shown):
     family,
     typeName,
     color,
-    images: { desktop: picture, desktopHiRes: pictureHiRes },
+    images: { desktop: image, desktopHiRes: pictureHiRes },
     isNla,
     additionalDetails: { swatchInStock },
   };
@@ -85,12 +85,12 @@ export async function fabricsWith(
 const stockAttribute = (isIn: boolean) => ({ attributeId: swatchInStockAttribute, value: isIn ? 'yes' : 'no' });
 
 /** A fabric as a swatch that is ordered; one that is made no more cannot be. SWATCH-09, SWATCH-10, SWATCH-14 */
-export function swatchOfFabric({ code, family, title, picture, familyCode, ...row }: FabricRow): SwatchData {
+export function swatchOfFabric({ code, family, title, picture: image, familyCode, ...row }: FabricRow): SwatchData {
   const { attributeId, value } = stockAttribute(row.swatchInStock && !row.isNla);
   return {
     ChoiceCode: code,
     Description: `${family}, ${title}`,
-    ImagePath: picture,
+    ImagePath: image,
     Attributes: [{ AttributeId: attributeId, Value: value }],
     IsStock: false,
     PriceGroupCode: familyCode,
@@ -99,7 +99,18 @@ export function swatchOfFabric({ code, family, title, picture, familyCode, ...ro
 
 /** A fabric as a choice that no product is configured with. FABRIC-20 */
 export function choiceOfFabric(row: FabricRow): Choice {
-  const { code, title, family, familyCode, typeName, color, position, picture, pictureHiRes, swatchInStock } = row;
+  const {
+    code,
+    title,
+    family,
+    familyCode,
+    typeName,
+    color,
+    position,
+    picture: image,
+    pictureHiRes,
+    swatchInStock,
+  } = row;
   const { subtitle, description, content, origin, care, comfort, close } = row.content;
   return {
     code,
@@ -109,7 +120,7 @@ export function choiceOfFabric(row: FabricRow): Choice {
     description: description || subtitle,
     typeName,
     attributes: [stockAttribute(swatchInStock)],
-    images: { desktop: picture, desktopHiRes: pictureHiRes, mobile: picture, mobileHiRes: pictureHiRes },
+    images: { desktop: image, desktopHiRes: pictureHiRes, mobile: image, mobileHiRes: pictureHiRes },
     isSelected: false,
     isDisabled: row.isNla,
     isStock: false,

@@ -5,9 +5,9 @@ import {
   type FavoriteKey,
   type FavoritesItem,
   optionChoiceParameter,
-  type PictureChoices,
-  pictureChoices,
-  readOptionChoiceParameter,
+  type ImageChoices,
+  imageChoices,
+  parseOptionChoiceParameter,
   type SiteCulture,
   validConfiguration,
 } from '@settee/domain';
@@ -21,7 +21,7 @@ import { resolveConfiguredItem } from '../options/resolve-item.ts';
 export interface Favorite {
   item: Omit<FavoritesItem, 'picture' | 'quantity'>;
   sellable: ProductWithOffers;
-  pictured: PictureChoices;
+  pictured: ImageChoices;
 }
 
 /** What a sku and its choices stand for today; choices that are made no more are left out and must be made again. */
@@ -31,13 +31,13 @@ export function favoriteOf(
   { sku, ...key }: FavoriteKey,
 ): Favorite {
   const options = getOptionsWithoutSelection(sellable, siteCulture);
-  const chosen = validConfiguration(options, readOptionChoiceParameter(key.optionChoiceParameter) ?? {});
+  const chosen = validConfiguration(options, parseOptionChoiceParameter(key.optionChoiceParameter) ?? {});
   const found = resolveConfiguredItem(sellable, siteCulture, sku, key.optionChoiceParameter);
   const price = configuredPrice(sellable.offers, options, chosen);
   const soldStatus = found.ok && found.value.inStock > 0 ? 'buyable' : 'sold-out';
   return {
     sellable,
-    pictured: pictureChoices(options, chosen),
+    pictured: imageChoices(options, chosen),
     item: {
       sku,
       optionChoiceParameter: key.optionChoiceParameter,
@@ -68,7 +68,7 @@ export function readFavorite(
   if (!found.ok && found.error.code !== 'unchosen')
     return refusal('optionChoiceParameter', 'These choices do not go with this product.');
   const options = getOptionsWithoutSelection(sellable, siteCulture);
-  const spelled = optionChoiceParameter(options, readOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
+  const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(asked.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : asked.sku;
   return { favorite: favoriteOf(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
 }

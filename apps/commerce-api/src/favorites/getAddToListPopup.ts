@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
 import { ErrorResponse } from '../http/refused.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
 import { isProduct } from './put-into.ts';
@@ -17,7 +17,7 @@ export const getAddToListPopup: Handler<typeof endpoint> = async ({ input, shopp
   const read = readFavorite(sellable, site.siteCulture, input);
   if (read instanceof ErrorResponse) return read;
   const { item } = read.favorite;
-  const pictureOf = await picturesOf(db, [read.favorite]);
+  const imageOf = await imagesOf(db, [read.favorite]);
   const session = await shopper.session();
   const boards = session
     ? await db
@@ -31,7 +31,7 @@ export const getAddToListPopup: Handler<typeof endpoint> = async ({ input, shopp
     CurrentProductSku: item.sku,
     CurrentProductName: item.name,
     CurrentProductFormattedPrice: formatPrice(item.currentPrice, site.siteCulture),
-    ProductImageUrl: pictureOf(read.favorite).webp.url,
+    ProductImageUrl: imageOf(read.favorite).webp.url,
     OptionChoiceParameter: item.optionChoiceParameter,
     Boards: boards.map(({ Id, BoardName, item: held }) => ({ Id, BoardName, IsProductMember: held !== null })),
     IsSignedIn: (session?.account ?? null) !== null,

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import type { Database } from '../world/database.ts';
 import { findBoard, isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
 import { favoriteOf } from './favorite-of.ts';
@@ -43,12 +43,12 @@ async function itemsOf(db: Database, site: Site, rows: readonly Row[]): Promise<
     const sellable = sellables.get(row.sku);
     return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );
   return found.map(({ row, favorite }) =>
-    favorite ? { ...favorite.item, quantity: row.quantity, picture: pictureOf(favorite) } : goneItem(row),
+    favorite ? { ...favorite.item, quantity: row.quantity, picture: imageOf(favorite) } : goneItem(row),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { moveFavorite as endpoint } from '@settee/contract';
-import type { FavoritesProblem } from '@settee/domain';
+import type { FavoritesError } from '@settee/domain';
 import { and } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { findBoard, isNotRemoved } from './boards-of.ts';
@@ -10,10 +10,10 @@ import { favoritesItems } from './tables.ts';
 
 interface Reply {
   recapId: number;
-  problem: FavoritesProblem | null;
+  problem: FavoritesError | null;
 }
 
-const unmoved = (problem: FavoritesProblem): Reply => ({ recapId: 0, problem });
+const unmoved = (problem: FavoritesError): Reply => ({ recapId: 0, problem });
 
 /** Moves an item to another list of the shopper, which may be made for it. */
 export const moveFavorite: Handler<typeof endpoint> = (call) =>

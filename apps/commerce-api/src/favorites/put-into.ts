@@ -1,4 +1,4 @@
-import { type FavoriteKey, favoritesLimits, type FavoritesProblem } from '@settee/domain';
+import { type FavoriteKey, favoritesLimits, type FavoritesError } from '@settee/domain';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../world/database.ts';
 import type { Context } from '../world/world.ts';
@@ -34,7 +34,7 @@ export async function addToBoard(
   needs: Needs,
   board: Pick<Board, 'id'>,
   put: AddToBoardResult,
-): Promise<FavoritesProblem | null> {
+): Promise<FavoritesError | null> {
   await purgeSoftDeleted(tx, needs, board.id);
   const [has] = await tx
     .select({ id: favoritesItems.id })

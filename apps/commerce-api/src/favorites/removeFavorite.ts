@@ -1,5 +1,5 @@
 import type { removeFavorite as endpoint } from '@settee/contract';
-import type { FavoritesProblem } from '@settee/domain';
+import type { FavoritesError } from '@settee/domain';
 import { and } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { isNotRemoved } from './boards-of.ts';
@@ -7,7 +7,7 @@ import { changeBoard, unknownList } from './change-board.ts';
 import { isItem, purgeSoftDeleted } from './put-into.ts';
 import { favoritesItems } from './tables.ts';
 
-type Reply = { isSuccess: boolean; problem: FavoritesProblem | null };
+type Reply = { isSuccess: boolean; problem: FavoritesError | null };
 
 /** Takes an item out of a list; one that is out already stays out. */
 export const removeFavorite: Handler<typeof endpoint> = (call) =>

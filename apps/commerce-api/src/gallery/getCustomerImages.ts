@@ -24,12 +24,12 @@ export const getCustomerImages: Handler<typeof endpoint> = async ({ input, ctx, 
     site,
     sent.flatMap(({ skus }) => skus),
   );
-  return sent.map(({ picture, instagramHandle, skus }) => ({
+  return sent.map(({ picture: image, instagramHandle, skus }) => ({
     originalVideoUrl: '',
-    originalImageUrl: picture.webp.url,
-    smallSquareUrl: picture.avif[0]?.url ?? picture.webp.url,
+    originalImageUrl: image.webp.url,
+    smallSquareUrl: image.avif[0]?.url ?? image.webp.url,
     products: skus.flatMap((sku) => cards.get(sku) ?? []),
     instagramHandle,
-    picture,
+    picture: image,
   }));
 };

@@ -2,7 +2,7 @@ import { cardNumberRefusal } from '@settee/contract/schemas';
 import * as v from 'valibot';
 import { validationError, type FieldError, type ErrorResponse } from './refused.ts';
 
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Says what was wanted without what was sent; valibot's own messages quote the value. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
@@ -46,5 +46,5 @@ export function readInput(
     message: messageOf(issue),
   }));
   const input = parsed.success ? wellFormed(parsed.output, [], problems) : null;
-  return problems.length > 0 ? validationError(problems.slice(0, mostProblems)) : { input };
+  return problems.length > 0 ? validationError(problems.slice(0, maxProblems)) : { input };
 }

@@ -1,5 +1,5 @@
 import type { getFabricInfo as endpoint } from '@settee/contract';
-import { readOptionChoiceParameter, type Choice, type Option, type ProductSummary, type Site } from '@settee/domain';
+import { parseOptionChoiceParameter, type Choice, type Option, type ProductSummary, type Site } from '@settee/domain';
 import { and, ne, sql } from 'drizzle-orm';
 import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
 import { findSummaries } from '../browse/summaries.ts';
@@ -33,7 +33,7 @@ const holds = (choice: Choice) =>
 export const getFabricInfo: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
   const sellable = (await findProductsWithOffers(ctx.db, site, [input.sku])).get(input.sku);
   if (!sellable) return notFound;
-  const asked = readOptionChoiceParameter(input.optionChoiceParameter) ?? {};
+  const asked = parseOptionChoiceParameter(input.optionChoiceParameter) ?? {};
   const choice = optionsOf(sellable, site.siteCulture)
     .filter(isMaterial)
     .flatMap(({ optionCode, choiceGroups }) =>

@@ -3,7 +3,7 @@ import {
   configuredPrice,
   formatPrice,
   matchingSkus,
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   validConfiguration,
 } from '@settee/domain';
 import { findProductsWithOffers } from '../browse/sellable.ts';
@@ -19,7 +19,7 @@ export const getQuickViewDetails: Handler<typeof endpoint> = async ({ input, ctx
   const { sku, oc, choices } = input;
   const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   if (!sellable) return notFound;
-  const asked = choices === '' ? readOptionChoiceParameter(oc) : configurationIn(choices);
+  const asked = choices === '' ? parseOptionChoiceParameter(oc) : configurationIn(choices);
   if (!asked) return failed;
   const options = optionsOf(sellable, site.siteCulture);
   const chosen = validConfiguration(options, asked);

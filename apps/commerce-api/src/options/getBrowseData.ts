@@ -1,6 +1,6 @@
 import type { getBrowseData as endpoint } from '@settee/contract';
 import type { ParsedInput } from '@settee/contract';
-import { configuredSku, isAllOptionsSelected, readSortType } from '@settee/domain';
+import { configuredSku, isAllOptionsSelected, parseSortType } from '@settee/domain';
 import type { HandlerArgs, Handler } from '../handler.ts';
 import { notFound, validationError, type ErrorResponse } from '../http/refused.ts';
 import type { SkuOffer } from '../browse/sellable.ts';
@@ -25,7 +25,7 @@ function offerOf({ sellable, options, configuration }: ProductPageData, isToggle
 
 /** The page's options, their materials with filters and in an order. BROWSE-16 */
 function browsedOptions({ sellable, options }: ProductPageData, sortType: string) {
-  const sort = readSortType(sortType);
+  const sort = parseSortType(sortType);
   return options.map((option) => {
     const found = sellable.product.content.options.find(({ optionCode }) => optionCode === option.optionCode);
     return browseOption(option, found, sort);

@@ -1,5 +1,5 @@
 import type { getChoiceGroups as endpoint } from '@settee/contract';
-import { readSortType, sortGroups } from '@settee/domain';
+import { parseSortType, sortGroups } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { notFound, validationError } from '../http/refused.ts';
 import { configurationIn } from './configuration-in.ts';
@@ -12,5 +12,5 @@ export const getChoiceGroups: Handler<typeof endpoint> = async ({ input, ctx, si
   const configuration = configurationIn(input.choices);
   if (!configuration) return unreadable;
   const option = await findMaterial(ctx, site, { sku: input.sku, optionCode: input.optionCode, configuration });
-  return option ? { fabricChoiceGroups: sortGroups(option.choiceGroups, readSortType(input.sortType)) } : notFound;
+  return option ? { fabricChoiceGroups: sortGroups(option.choiceGroups, parseSortType(input.sortType)) } : notFound;
 };

@@ -4,8 +4,8 @@ import {
   groupsOfBits,
   indexFacets,
   matchingBits,
-  readFilterQuery,
-  readSortType,
+  parseFilterQuery,
+  parseSortType,
   selectedFacets,
   sortGroups,
   valueCounts,
@@ -21,12 +21,12 @@ export const getFilteredChoiceGroups: Handler<typeof endpoint> = async ({ input,
   if (option?.optionType !== input.optiontype) return notFound;
   const offered = facetsOf(option.choiceGroups);
   const facets = facetsOfChoices(offered, option.choiceGroups);
-  const picked = readFilterQuery(input, facets);
+  const picked = parseFilterQuery(input, facets);
   const index = indexFacets(option.choiceGroups, facets);
   const left = groupsOfBits(index, option.choiceGroups, matchingBits(index, picked));
   const counts = valueCounts(index, picked);
   return {
-    choiceGroups: sortGroups(left, readSortType(input.sort)),
+    choiceGroups: sortGroups(left, parseSortType(input.sort)),
     facets: offered.map((facet) => ({
       ...facet,
       attributes: facet.attributes.map((attribute) => ({

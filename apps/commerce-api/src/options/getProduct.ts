@@ -1,5 +1,5 @@
 import type { getProduct as endpoint } from '@settee/contract';
-import { readOptionChoiceParameter } from '@settee/domain';
+import { parseOptionChoiceParameter } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/refused.ts';
 import { productPageOf } from './product-page.ts';
@@ -7,6 +7,6 @@ import { loadProductPageData } from './read-page-parts.ts';
 
 /** The product page; choices that are not offered are left out. PDP-15 */
 export const getProduct: Handler<typeof endpoint> = async ({ input, ctx, site }) => {
-  const parts = await loadProductPageData(ctx, site, input.sku, readOptionChoiceParameter(input.oc) ?? {});
+  const parts = await loadProductPageData(ctx, site, input.sku, parseOptionChoiceParameter(input.oc) ?? {});
   return parts ? productPageOf(parts) : notFound;
 };

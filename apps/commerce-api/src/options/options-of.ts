@@ -8,13 +8,13 @@ import {
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
-import type { SwatchPicture } from '../browse/product-content.ts';
+import type { SwatchImage } from '../browse/product-content.ts';
 import type { SkuOffer, Product, ProductWithOffers } from '../browse/sellable.ts';
 
 /** How many materials a shopper may pick at once for comparison or swatches. */
 const maxMaterials = 5;
 
-const noSwatch: SwatchPicture = { small: '', large: '', close: '' };
+const noSwatch: SwatchImage = { small: '', large: '', close: '' };
 
 interface ConfiguredProduct {
   sellable: ProductWithOffers;

@@ -1,6 +1,6 @@
 import type {
   Configuration,
-  ConfiguredPicture,
+  ConfiguredImage,
   CrossSell,
   Option,
   ProductSummary,
@@ -17,7 +17,7 @@ export interface ProductPageData {
   configuration: Configuration;
   category: { title: string; url: string };
   /** By choice code. */
-  configuredPictures: Readonly<Record<string, ConfiguredPicture>>;
+  configuredPictures: Readonly<Record<string, ConfiguredImage>>;
   related: readonly ProductSummary[];
   sectional: SectionalLead | undefined;
   crossSell: CrossSell | undefined;

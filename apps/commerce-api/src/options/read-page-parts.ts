@@ -1,15 +1,15 @@
-import { validConfiguration, type Configuration, type ConfiguredPicture, type Site, type Sku } from '@settee/domain';
+import { validConfiguration, type Configuration, type ConfiguredImage, type Site, type Sku } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import { findProductsWithOffers } from '../browse/sellable.ts';
-import { categories, configuredPictures } from '../browse/tables.ts';
+import { categories, configuredImages } from '../browse/tables.ts';
 import type { Context } from '../world/world.ts';
 import { optionsOf } from './options-of.ts';
 import type { ProductPageData } from './page-parts.ts';
 import { getRelatedProducts } from './read-company.ts';
 
 /** Without placeholders: the page has them on its screen before a choice is made, and there are many. */
-async function configuredPicturesOf({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredPicture>> {
-  const rows = await db.select().from(configuredPictures).where(eq(configuredPictures.productSku, productSku));
+async function configuredImagesOf({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredImage>> {
+  const rows = await db.select().from(configuredImages).where(eq(configuredImages.productSku, productSku));
   return Object.fromEntries(rows.map(({ choice, picture: { alt, avif, webp } }) => [choice, { alt, avif, webp }]));
 }
 
@@ -25,8 +25,8 @@ export async function loadProductPageData(
   if (!sellable) return null;
   const { product } = sellable;
   const isCategory = and(eq(categories.brand, site.brand), eq(categories.code, product.category));
-  const [pictures, [category], company] = await Promise.all([
-    configuredPicturesOf(ctx, product.sku),
+  const [images, [category], company] = await Promise.all([
+    configuredImagesOf(ctx, product.sku),
     db.select({ summary: categories.summary }).from(categories).where(isCategory),
     getRelatedProducts(ctx, site, product),
   ]);
@@ -36,7 +36,7 @@ export async function loadProductPageData(
     options: optionsOf(sellable, site.siteCulture, chosen),
     configuration: chosen,
     category: { title: category?.summary.title ?? '', url: category?.summary.url ?? '/' },
-    configuredPictures: pictures,
+    configuredPictures: images,
     ...company,
     site,
     now: ctx.clock.now(),

@@ -6,13 +6,13 @@ import {
   findFirstMissingOption,
   ok,
   optionChoiceParameter,
-  pictureChoices,
-  readOptionChoiceParameter,
+  imageChoices,
+  parseOptionChoiceParameter,
   err,
   type Cents,
   type Configuration,
   type Option,
-  type PictureChoices,
+  type ImageChoices,
   type Result,
   type SiteCulture,
   type Sku,
@@ -33,7 +33,7 @@ export interface ConfiguredItem {
   optionChoiceParameter: string;
   chosen: readonly { label: string; text: string }[];
   /** The choices that its picture shows. */
-  pictured: PictureChoices;
+  pictured: ImageChoices;
   /** Its page with these choices. */
   url: string;
 }
@@ -55,7 +55,7 @@ export function resolveConfiguredItem(
 ): Result<ConfiguredItem, ItemProblem> {
   if (!sellable) return err({ code: 'unknown' });
   const options = getOptionsWithoutSelection(sellable, siteCulture);
-  const written = readOptionChoiceParameter(choices);
+  const written = parseOptionChoiceParameter(choices);
   const configuration = written && known(options, written);
   if (!configuration) return err({ code: 'unknown-choice' });
   const unchosen = findFirstMissingOption(options, configuration);
@@ -77,7 +77,7 @@ export function resolveConfiguredItem(
       label: option.header.title,
       text: choice.swatchName,
     })),
-    pictured: pictureChoices(options, configuration),
+    pictured: imageChoices(options, configuration),
     url: configuredUrl(sellable.product, configurationQuery(options, configuration)),
   });
 }

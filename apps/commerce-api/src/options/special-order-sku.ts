@@ -1,11 +1,11 @@
 import {
   choiceOf,
-  configuredPicture,
+  configuredImage,
   configuredPrice,
   configurationQuery,
   formatPrice,
   optionChoiceParameter,
-  pictureChoices,
+  imageChoices,
   type Configuration,
   type SpecialOrderSku,
 } from '@settee/domain';
@@ -26,23 +26,23 @@ export function specialOrderSkuOf(parts: ProductPageData, offer: SkuOffer): Spec
   const { sellable, options, configuredPictures, site } = parts;
   const { product } = sellable;
   const configuration = configurationFor(parts, offer);
-  const { cover, leg } = pictureChoices(options, configuration);
-  const picture = configuredPicture(product.picture, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
+  const { cover, leg } = imageChoices(options, configuration);
+  const image = configuredImage(product.picture, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
   const price = configuredPrice(sellable.offers, options, configuration) ?? offer;
   const { currentPrice, regularPrice } = price;
   const choices = optionChoiceParameter(options, configuration);
   const made = findPrebuiltStock({ sellable, offer, optionChoiceParameter: choices }, 1);
   return {
     sku: offer.sku,
-    imagePath: picture.webp.url,
+    imagePath: image.webp.url,
     isStockSku: options.length === 0,
     optionChoiceParameter: choices,
     currentPrice,
     regularPrice,
     formattedPrice: formatPrice(currentPrice, site.siteCulture),
     availabilityMessage: availabilityText(made?.stock ?? getAvailableStock(offer), options.length > 0 && !made),
-    flatImage: picture.webp.url,
-    imageAltText: picture.alt,
+    flatImage: image.webp.url,
+    imageAltText: image.alt,
     selectedFabricChoice: cover ?? null,
     navigateUrl: configuredUrl(product, configurationQuery(options, configuration)),
     pageShowcase: '',

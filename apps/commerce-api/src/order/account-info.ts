@@ -1,4 +1,11 @@
-import { checkAddress, isSameAddress, isShippedTo, type Address, type CheckoutState, type Site } from '@settee/domain';
+import {
+  validateAddress,
+  isSameAddress,
+  isShippedTo,
+  type Address,
+  type CheckoutState,
+  type Site,
+} from '@settee/domain';
 import { addressesOf } from '../account/address-book.ts';
 import { cardsOf } from '../account/card-shelf.ts';
 import type { Session } from '../account/session.ts';
@@ -13,7 +20,7 @@ export interface AccountInfo {
 
 /** The saved addresses that a site ships to, with the basket's own in the place of its like, else in front. */
 function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
-  const usable = saved.filter((address) => Object.keys(checkAddress(address, siteCulture)).length === 0);
+  const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture)).length === 0);
   if (own === null || !isShippedTo(own, siteCulture)) return usable;
   const at = usable.findIndex((address) => isSameAddress(address, own));
   return at < 0 ? [own, ...usable] : usable.with(at, own);

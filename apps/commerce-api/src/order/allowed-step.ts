@@ -1,4 +1,4 @@
-import { checkAddress, type Site } from '@settee/domain';
+import { validateAddress, type Site } from '@settee/domain';
 import type { Cart } from '../cart/basket.ts';
 import { getCardCharges, type CardPayment } from '../payment/payment-data-of.ts';
 
@@ -14,7 +14,7 @@ interface Placed extends CardPayment {
 export function getMaxAllowedStep(placed: Placed, site: Site): CheckoutStepNumber {
   const { cart } = placed;
   const { shippingAddress } = cart;
-  if (!shippingAddress || Object.keys(checkAddress(shippingAddress, site.siteCulture)).length > 0) return 1;
+  if (!shippingAddress || Object.keys(validateAddress(shippingAddress, site.siteCulture)).length > 0) return 1;
   if (!cart.isGiftOptionsSaved) return 2;
   return getCardCharges(placed) ? 4 : 3;
 }

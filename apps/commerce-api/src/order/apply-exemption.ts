@@ -1,4 +1,4 @@
-import { checkTaxCertificate, type CheckoutState, taxCertificateKey } from '@settee/domain';
+import { validateTaxCertificate, type CheckoutState, taxCertificateKey } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import type { HandlerArgs } from '../handler.ts';
@@ -26,6 +26,6 @@ export async function applyExemption(
   if (!isTaxExempt) return store(call, '');
   const session = await call.shopper.session();
   const number = taxCertificateKey(certificateNumber) || (session?.account?.taxCertificateNumber ?? '');
-  const problem = checkTaxCertificate(number);
+  const problem = validateTaxCertificate(number);
   return problem ? validationError([{ field: 'certificateNumber', message: words[problem] }]) : store(call, number);
 }

@@ -3,7 +3,7 @@ import {
   checkoutRoutes,
   routeOfStep,
   type Currency,
-  type PlaceOrderAnswer,
+  type PlaceOrderResponse,
   type ShownReview,
   type Site,
 } from '@settee/domain';
@@ -35,12 +35,12 @@ export interface PaymentPlan {
 /** Where an attempt to order stands after its first transaction. */
 export type StartAttemptResult =
   | { at: 'no-basket' }
-  | { at: 'refused'; answer: PlaceOrderAnswer }
+  | { at: 'refused'; answer: PlaceOrderResponse }
   /** Another call is paying for this basket. */
   | { at: 'busy'; attemptId: string; startedAt: Date }
   | { at: 'begun'; basketId: string; charge: PaymentPlan };
 
-export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderAnswer => ({
+export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderResponse => ({
   isSuccess: false,
   message,
   redirectUrl,
@@ -51,7 +51,7 @@ export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.rev
 export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
 
 /** Why a basket's lines can't be ordered; `null` when they can. */
-export function getLinesError({ cart, priced }: Checkout, site: Site, ctx: Context): PlaceOrderAnswer | null {
+export function getLinesError({ cart, priced }: Checkout, site: Site, ctx: Context): PlaceOrderResponse | null {
   const { errorType } = validateLines(priced, cart, site, ctx);
   if (errorType === types.none) return null;
   return errorType === types.emptyBasket

@@ -1,4 +1,4 @@
-import { checkoutRoutes, type PlaceOrderAnswer, plccOption, type Site } from '@settee/domain';
+import { checkoutRoutes, type PlaceOrderResponse, plccOption, type Site } from '@settee/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { offers } from '../browse/tables.ts';
 import { lockCartById } from '../cart/basket.ts';
@@ -31,7 +31,11 @@ interface Given {
   charge: PaymentPlan;
 }
 
-export const orderPlaced: PlaceOrderAnswer = { isSuccess: true, message: '', redirectUrl: checkoutRoutes.confirmation };
+export const orderPlaced: PlaceOrderResponse = {
+  isSuccess: true,
+  message: '',
+  redirectUrl: checkoutRoutes.confirmation,
+};
 
 /** Locks a started attempt; false when a recovery ended it meanwhile. */
 async function lockAttempt(tx: Database, attemptId: string): Promise<boolean> {
@@ -139,13 +143,13 @@ async function takeCode(tx: Database, checkout: Checkout, orderId: string): Prom
 }
 
 /** Turns an authorised attempt into an order, or says why not; `null` when a recovery gave the attempt up. One transaction. */
-export function createOrder(given: Given): Promise<PlaceOrderAnswer | null> {
+export function createOrder(given: Given): Promise<PlaceOrderResponse | null> {
   const { ctx, basketId, site, charge } = given;
   const isOurs = eq(paymentAttempts.id, charge.attemptId);
   return ctx.inTransaction(async (tx) => {
     const found = await lockCartById(tx, basketId);
     if (!(await lockAttempt(tx, charge.attemptId))) return null;
-    const giveUp = async (answer: PlaceOrderAnswer) => {
+    const giveUp = async (answer: PlaceOrderResponse) => {
       await tx.update(paymentAttempts).set({ status: 'abandoned' }).where(isOurs);
       return answer;
     };

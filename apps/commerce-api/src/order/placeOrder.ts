@@ -3,7 +3,7 @@ import {
   checkoutRoutes,
   type CardSlot,
   type Cents,
-  type PlaceOrderAnswer,
+  type PlaceOrderResponse,
   type ShownReview,
   type Site,
 } from '@settee/domain';
@@ -25,7 +25,7 @@ import { orders } from './tables.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };
 const pause = 100;
-const mostPauses = 300;
+const maxPauses = 300;
 
 /** Whether what a page showed was ordered already: a repeat means that order. */
 async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }: ShownReview): Promise<boolean> {
@@ -47,7 +47,7 @@ async function decline(
   basketId: string,
   { attemptId, holds, cards }: PaymentPlan,
   { slot, declineMessage, isAuthorised }: Declined,
-): Promise<PlaceOrderAnswer> {
+): Promise<PlaceOrderResponse> {
   const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
   await ctx.inTransaction(async (tx) => {
     const status = isAuthorised || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
@@ -65,7 +65,7 @@ async function tellChanged(
   basketId: string,
   attemptId: string,
   { token, balance }: InsufficientBalance,
-): Promise<PlaceOrderAnswer> {
+): Promise<PlaceOrderResponse> {
   const isIt = and(eq(cartTenders.basketId, basketId), eq(cartTenders.token, token));
   await ctx.db.update(cartTenders).set({ balance, hasChanged: true }).where(isIt);
   await abandonPaymentAttempt(ctx, attemptId);
@@ -86,7 +86,12 @@ function declineMessageOf(authorised: AuthorizationResult, amount: Cents): strin
 }
 
 /** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
-async function pay(ctx: Context, site: Site, basketId: string, charge: PaymentPlan): Promise<PlaceOrderAnswer | null> {
+async function pay(
+  ctx: Context,
+  site: Site,
+  basketId: string,
+  charge: PaymentPlan,
+): Promise<PlaceOrderResponse | null> {
   const { attemptId, holds, cards, currency } = charge;
   try {
     const held = holds.length > 0 ? await ctx.storedValue.hold(attemptId, holds) : null;
@@ -111,7 +116,7 @@ export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopp
   const session = await shopper.session();
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  for (let pauses = 0; pauses < mostPauses; pauses++) {
+  for (let pauses = 0; pauses < maxPauses; pauses++) {
     const answer = await tryOnce(ctx, session, site, shown);
     if (answer) {
       ctx.metrics.count('settee_place_order_total', {
@@ -129,7 +134,7 @@ async function tryOnce(
   session: Session,
   site: Site,
   shown: ShownReview,
-): Promise<PlaceOrderAnswer | ErrorResponse | null> {
+): Promise<PlaceOrderResponse | ErrorResponse | null> {
   const begun = await startPaymentAttempt(ctx, session, site, shown);
   switch (begun.at) {
     case 'no-basket':

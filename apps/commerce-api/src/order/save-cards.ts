@@ -1,7 +1,7 @@
 import {
   type CardPayment,
   type CardSlot,
-  checkAmounts,
+  validateAmounts,
   type CheckoutState,
   type KnownCard,
   type NewCard,
@@ -94,7 +94,7 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
     makers.push(maker);
   }
   return changeCheckout(call, async ({ tx, cart, cards, due }) => {
-    if (isTwo && checkAmounts([one, two], due)) return missedTotal;
+    if (isTwo && validateAmounts([one, two], due)) return missedTotal;
     const rows: CardRow[] = [];
     for (const make of makers) {
       const row = make(cards);

@@ -2,11 +2,11 @@ import { installationServices } from '@settee/catalog';
 import {
   cartProblemsOf,
   cartValidationErrorType as types,
-  type CartProblem,
+  type CartError,
   type CartValidation,
   type Site,
   type ValidationItem,
-  type ValidationProblem,
+  type ValidationError,
 } from '@settee/domain';
 import { getLineOrderability, type ShippingDestination } from '../cart/line-conditions.ts';
 import { cartMessages } from '../cart/messages.ts';
@@ -16,7 +16,7 @@ import type { Context } from '../world/world.ts';
 import { destinationOf } from './quote.ts';
 
 type Needs = Pick<Context, 'addresses' | 'tax' | 'clock'>;
-type ErrorType = CartProblem['errorType'];
+type ErrorType = CartError['errorType'];
 
 const errorMessages: Partial<Record<ErrorType, string>> = {
   [types.emptyBasket]: cartMessages.empty,
@@ -63,7 +63,7 @@ export function validateLines(
   const { postalCode } = destinationOf(going, site, needs);
   const when = { now: needs.clock.now(), siteCulture: site.siteCulture, postalCode };
   const problems = cartProblemsOf(getLineOrderability(counted, going, site, needs)).map(
-    ({ errorType, lineIds }): ValidationProblem => ({
+    ({ errorType, lineIds }): ValidationError => ({
       errorType,
       errorMessage: errorMessages[errorType] ?? '',
       items: counted

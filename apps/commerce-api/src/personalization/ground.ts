@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Picture } from '@settee/domain';
+import type { ResponsiveImage } from '@settee/domain';
 
 const grounds = new Map<string, Promise<string>>();
 
@@ -11,7 +11,7 @@ async function readGround(url: string): Promise<string> {
 }
 
 /** A picture of the catalog as text, since a picture in a page may not load another one. */
-export function getBaseImage({ webp: { url } }: Picture): Promise<string> {
+export function getBaseImage({ webp: { url } }: ResponsiveImage): Promise<string> {
   if (url.startsWith('data:')) return Promise.resolve(url);
   const ground = grounds.get(url) ?? readGround(url);
   grounds.set(url, ground);

@@ -1,7 +1,7 @@
 import { personalizationTestTexts, type CatalogFont, type CatalogLocation } from '@settee/catalog';
 import {
   asMade,
-  checkTexts,
+  validateTexts,
   filledLines,
   matchesFont,
   ok,
@@ -50,7 +50,7 @@ export function isOutage(texts: readonly string[]): boolean {
 }
 
 /** Judges a design by what the product offers: nothing that the browser says is taken for granted. `isWhole` asks for the lengths too. */
-export function judgeDesign(
+export function validateDesign(
   offered: PersonalizationSpec | null,
   design: Design,
   { isWhole }: { isWhole: boolean },
@@ -73,7 +73,7 @@ export function judgeDesign(
   const filled = filledLines(lines);
   if (filled.length === 0) return error('E2001', words.empty);
   if (!filled.every(({ text }) => matchesFont(text, font))) return error('E9001', words.characters);
-  if (isWhole && checkTexts(lines, font)) return error('E9002', words.length);
+  if (isWhole && validateTexts(lines, font)) return error('E9002', words.length);
   const texts = filled.map(({ text }) => asMade(text));
   const profane = profaneAmong(texts);
   if (profane.length > 0) {

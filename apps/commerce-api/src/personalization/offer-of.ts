@@ -5,7 +5,7 @@ import type { Product } from '../browse/sellable.ts';
 export function offerOf({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
   const offered = content.personalization;
   if (!offered) return undefined;
-  const { type, templateName, locations, lines, fonts, threads, price, picture } = offered;
+  const { type, templateName, locations, lines, fonts, threads, price, picture: image } = offered;
   return {
     type,
     templateName,
@@ -19,6 +19,6 @@ export function offerOf({ content }: Product, siteCulture: SiteCulture): Persona
     })),
     colors: threads.map(({ code, name, color }) => ({ code, name, color })),
     price: price[siteCulture],
-    picture,
+    picture: image,
   };
 }

@@ -5,7 +5,7 @@ import { embroideryFonts, etchingFonts } from '@settee/catalog';
 import type { Context } from '../world/world.ts';
 import { renderDesignSvg, renderSampleSvg } from './draw.ts';
 import { getBaseImage } from './ground.ts';
-import { judgeDesign } from './judge-design.ts';
+import { validateDesign } from './judge-design.ts';
 import { designPreviews } from './tables.ts';
 
 const codes = [...embroideryFonts, ...etchingFonts].map(({ code }) => code);
@@ -26,12 +26,12 @@ async function drawn(ctx: Context, key: string): Promise<string | null> {
   const { sku } = row.design;
   const [product] = await ctx.db.select().from(products).where(eq(products.sku, sku));
   const offered = product?.content.personalization ?? null;
-  const judged = judgeDesign(offered, row.design, { isWhole: false });
+  const judged = validateDesign(offered, row.design, { isWhole: false });
   return judged.ok && offered ? renderDesignSvg(judged.value, await getBaseImage(offered.picture)) : null;
 }
 
 /** The pictures of designs, under addresses that nobody can guess, and of fonts. MONO-06 */
-export function personalizationPictures(ctx: Context): Hono {
+export function personalizationImages(ctx: Context): Hono {
   const app = new Hono();
   app.get('/personalization/image/:file{[\\w-]{43}\\.svg}', async (context) => {
     const svg = await drawn(ctx, context.req.param('file').slice(0, -4));

@@ -3,7 +3,7 @@ import type { RenderedDesign } from '@settee/domain';
 import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { judgeDesign, isOutage } from './judge-design.ts';
+import { validateDesign, isOutage } from './judge-design.ts';
 import { saveDesignPreview } from './keep-drawing.ts';
 import { serviceDown } from './service-down.ts';
 
@@ -15,7 +15,7 @@ export const renderDesign: Handler<typeof endpoint> = async ({ input, shopper, c
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   const { design } = input;
   const sellable = (await findProductsWithOffers(ctx.db, site, [design.sku])).get(design.sku);
-  const judged = judgeDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
+  const judged = validateDesign(sellable?.product.content.personalization ?? null, design, { isWhole: false });
   if (!judged.ok) return { imageUrl: '', hasError: true, error: judged.error } satisfies RenderedDesign;
   if (isOutage(judged.value.texts)) return serviceDown;
   const imageUrl = await saveDesignPreview(ctx.db, ctx, judged.value, false);

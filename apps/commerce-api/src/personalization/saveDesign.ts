@@ -5,7 +5,7 @@ import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
 import { resolveConfiguredItem } from '../options/resolve-item.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { judgeDesign } from './judge-design.ts';
+import { validateDesign } from './judge-design.ts';
 import { saveDesignPreview } from './keep-drawing.ts';
 import { designWords } from './line-design.ts';
 import { personalizationMessages as words } from './messages.ts';
@@ -20,7 +20,7 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx
   const { sku } = input.design;
   const sellable = (await findProductsWithOffers(ctx.db, site, [sku])).get(sku);
   const offered = sellable?.product.content.personalization ?? null;
-  const judged = judgeDesign(offered, input.design, { isWhole: true });
+  const judged = validateDesign(offered, input.design, { isWhole: true });
   if (!judged.ok) return { ...refused, message: judged.error.businessErrorDescription, error: judged.error };
   const item = resolveConfiguredItem(sellable, site.siteCulture, sku, '');
   if (!item.ok || !offered) {
@@ -50,12 +50,14 @@ export const saveDesign: Handler<typeof endpoint> = async ({ input, shopper, ctx
     });
     return kept;
   });
-  const { picture } = item.value.sellable.product;
+  const { picture: image } = item.value.sellable.product;
   return {
     // Its own terms: a saved design is confirmed whether or not the item is also made to order.
     hasCustomOrderConfirmation: false,
     message: words.terms(offered.type === 705),
-    items: [confirmedItemOf(item.value, { quantity: input.quantity, picture, siteCulture: site.siteCulture, design })],
+    items: [
+      confirmedItemOf(item.value, { quantity: input.quantity, picture: image, siteCulture: site.siteCulture, design }),
+    ],
     personalizationId: id,
     error: null,
   };

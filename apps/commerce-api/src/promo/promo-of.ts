@@ -1,10 +1,10 @@
 import { promoCodes } from '@settee/catalog';
 import {
-  checkPromo,
+  validatePromo,
   houseCardType,
   type Promo,
   type PromoFacts,
-  type PromoProblem,
+  type PromoError,
   promoKey,
   type Site,
 } from '@settee/domain';
@@ -69,6 +69,6 @@ export function promoLines(lines: readonly PricedLine[]) {
 }
 
 /** Why a code does not count for these lines now. CART-21 */
-export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoProblem | null {
-  return checkPromo(inUse.promo, promoLines(lines), inUse.facts);
+export function promoProblem(inUse: PromoInUse, lines: readonly PricedLine[]): PromoError | null {
+  return validatePromo(inUse.promo, promoLines(lines), inUse.facts);
 }

@@ -3,7 +3,7 @@ import { findProductsWithOffers } from '../browse/sellable.ts';
 import { findCart } from '../cart/basket.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../http/refused.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { withCartPostalCode, destinationOf } from '../order/quote.ts';
 import { quickShipMessages } from './messages.ts';
 import { type QuickShipOffer, quickShipItemOf, toQuickShipOffer } from './quick-ship-item.ts';
@@ -19,12 +19,12 @@ export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, c
   );
   const found = await findCart(ctx.db, await shopper.session(), site);
   const postalCode = found ? destinationOf(withCartPostalCode(found.cart), site, ctx).postalCode : '';
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     ctx.db,
     ready.map(({ item }) => item),
   );
   const where = { siteCulture, now: ctx.clock.now(), postalCode };
-  const shown = (one: QuickShipOffer) => quickShipItemOf(one, pictureOf(one.item), where);
+  const shown = (one: QuickShipOffer) => quickShipItemOf(one, imageOf(one.item), where);
   const available = ready.filter(({ stock }) => stock > 0).map(shown);
   const backordered = ready.filter(({ stock }) => stock === 0).map(shown);
   return {

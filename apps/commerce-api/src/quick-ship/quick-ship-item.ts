@@ -3,7 +3,7 @@ import {
   chosenChoices,
   formatPrice,
   optionChoiceParameter,
-  type Picture,
+  type ResponsiveImage,
   type QuickShipChoice,
   type QuickShipItem,
   type SiteCulture,
@@ -57,7 +57,7 @@ export function toQuickShipOffer(
 /** A piece as it is shown. QSHIP-05 */
 export function quickShipItemOf(
   { piece, item, selectedOptionChoices, stock }: QuickShipOffer,
-  picture: Picture,
+  image: ResponsiveImage,
   where: Where,
 ): QuickShipItem {
   const { siteCulture, now, postalCode } = where;
@@ -65,8 +65,8 @@ export function quickShipItemOf(
   const deliveryDays = stock > 0 ? piece.deliveryDays : piece.backorderDays;
   const days = getDeliveryDays({ carriage: content.carriage, deliveryDays }, postalCode, siteCulture);
   const estimate = deliveryEstimate(days, now, siteCulture);
-  const small = picture.webp.url;
-  const large = picture.avif.at(-1)?.url ?? small;
+  const small = image.webp.url;
+  const large = image.avif.at(-1)?.url ?? small;
   return {
     title: name,
     priceDisplayString: formatPrice(item.currentPrice, siteCulture),
@@ -74,6 +74,6 @@ export function quickShipItemOf(
     sku: item.sku,
     availabilityDisplayString: stock > 0 ? `${availabilityText(stock, false)}. ${estimate}` : estimate,
     selectedOptionChoices,
-    picture,
+    picture: image,
   };
 }

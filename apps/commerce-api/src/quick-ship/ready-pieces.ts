@@ -1,5 +1,5 @@
 import { type DayRange, quickShipItems, type QuickShipItem as ReadyPiece } from '@settee/catalog';
-import { isSameConfiguration, readOptionChoiceParameter, type SiteCulture } from '@settee/domain';
+import { isSameConfiguration, parseOptionChoiceParameter, type SiteCulture } from '@settee/domain';
 import { type SkuOffer, type Product, getAvailableStock } from '../browse/sellable.ts';
 import type { ConfiguredItem } from '../options/resolve-item.ts';
 
@@ -25,7 +25,7 @@ export function findPrebuiltStock(
   quantity: number,
 ): PrebuiltStock | null {
   const { product } = item.sellable;
-  const configuration = readOptionChoiceParameter(item.optionChoiceParameter) ?? {};
+  const configuration = parseOptionChoiceParameter(item.optionChoiceParameter) ?? {};
   const piece = getPrebuiltItems(product).find(({ choices }) => isSameConfiguration(choices, configuration));
   const stock = piece ? getPrebuiltQuantity(piece, item.offer, item.offer.siteCulture) : 0;
   return piece && stock >= quantity ? { stock, deliveryDays: piece.deliveryDays } : null;

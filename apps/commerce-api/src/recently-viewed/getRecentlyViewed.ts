@@ -2,7 +2,7 @@ import type { getRecentlyViewed as endpoint } from '@settee/contract';
 import {
   configurationQuery,
   configuredPrice,
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   type ProductSummary,
   type Site,
 } from '@settee/domain';
@@ -12,19 +12,19 @@ import { findProductsWithOffers, type ProductWithOffers } from '../browse/sellab
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { optionsOf } from '../options/options-of.ts';
-import { pictureChoices } from '@settee/domain';
+import { imageChoices } from '@settee/domain';
 import { viewedProducts } from './tables.ts';
 import { isViewedBy } from './viewed-by.ts';
 
 /** A card in the choices it was seen in. */
 function seenIn(summary: ProductSummary, sellable: ProductWithOffers, { siteCulture }: Site, choices: string) {
   const options = optionsOf(sellable, siteCulture);
-  const chosen = readOptionChoiceParameter(choices) ?? {};
+  const chosen = parseOptionChoiceParameter(choices) ?? {};
   const price = configuredPrice(sellable.offers, options, chosen);
   const url = configuredUrl(sellable.product, configurationQuery(options, chosen));
-  return { item: { sellable, pictured: pictureChoices(options, chosen) }, summary: { ...summary, ...price, url } };
+  return { item: { sellable, pictured: imageChoices(options, chosen) }, summary: { ...summary, ...price, url } };
 }
 
 /** What was looked at on this site, newest first. CMPR-04 */
@@ -48,9 +48,9 @@ export const getRecentlyViewed: Handler<typeof endpoint> = async ({ shopper, ctx
     const sellable = sellables.get(familyId);
     return card && sellable ? [seenIn(card, sellable, site, choices)] : [];
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     seen.map(({ item }) => item),
   );
-  return seen.map(({ item, summary }) => ({ ...summary, picture: pictureOf(item) }));
+  return seen.map(({ item, summary }) => ({ ...summary, picture: imageOf(item) }));
 };

@@ -1,6 +1,6 @@
 import type { updateRecentlyViewed as endpoint } from '@settee/contract';
 import {
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   recentlyViewedLimit,
   validConfiguration,
   optionChoiceParameter,
@@ -23,7 +23,7 @@ export const updateRecentlyViewed: Handler<typeof endpoint> = async ({ input, sh
   if (!sellable) return notFound;
   const session = await shopper.getOrCreateSession();
   const options = optionsOf(sellable, site.siteCulture);
-  const chosen = validConfiguration(options, readOptionChoiceParameter(input.optionChoiceParameter) ?? {});
+  const chosen = validConfiguration(options, parseOptionChoiceParameter(input.optionChoiceParameter) ?? {});
   const isOwn = isViewedBy(session);
   await ctx.inTransaction(async (tx) => {
     await tx.delete(viewedProducts).where(and(isOwn, eq(viewedProducts.familyId, sellable.product.sku)));

@@ -12,22 +12,22 @@ const spare = 6;
 /** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */
 function carouselItemOf(sellable: ProductWithOffers, { siteCulture }: Site): CarouselItem | null {
   const { product, offers } = sellable;
-  const { sku, name, picture } = product;
+  const { sku, name, picture: image } = product;
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   const price = configuredPrice(offers, options, {});
   if (!price || offers.every((offer) => getAvailableStock(offer) === 0)) return null;
-  const [large] = picture.avif.toSorted((one, other) => other.width - one.width);
+  const [large] = image.avif.toSorted((one, other) => other.width - one.width);
   return {
     sku,
     name,
     navigateUrl: productUrl(product),
-    imagePath: picture.webp.url,
-    imagePathHiRes: (large ?? picture.webp).url,
+    imagePath: image.webp.url,
+    imagePathHiRes: (large ?? image.webp).url,
     formattedPrice: formatPrice(price.currentPrice, siteCulture),
     isPriceFrom: price.isPriceFrom,
     optionChoiceParameter: '',
     customOrderConfirmation: { hasCustomOrderConfirmation: options.length > 0 },
-    picture,
+    picture: image,
   };
 }
 

@@ -1,9 +1,17 @@
 import type { addToRegistry as endpoint } from '@settee/contract';
-import { formatPrice, ok, type Picture, err, type RegistryAddItem, type Result, type Site } from '@settee/domain';
+import {
+  formatPrice,
+  ok,
+  type ResponsiveImage,
+  err,
+  type RegistryAddItem,
+  type Result,
+  type Site,
+} from '@settee/domain';
 import { requireAccount } from '../account/for-account.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { designPicture, designPrice } from '../personalization/line-design.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
 import type { Context } from '../world/world.ts';
@@ -40,7 +48,7 @@ async function putAll(
 
 function addedItem(
   { item, quantity, design, registry }: PlacedItem,
-  own: Picture,
+  own: ResponsiveImage,
   { siteCulture }: Site,
 ): RegistryAddItem {
   const { product } = item.sellable;
@@ -52,7 +60,7 @@ function addedItem(
     registryType: registry.registryType,
     name: product.name,
     formattedPrice: formatPrice(item.currentPrice + work, siteCulture),
-    imagePath: designPicture(product, own, design).webp.url,
+    imagePath: designImage(product, own, design).webp.url,
     personalizations: design
       ? [
           {
@@ -73,10 +81,10 @@ export const addToRegistry: Handler<typeof endpoint> = requireAccount(
     const put = await ctx.inTransaction((tx) => putAll(tx, ctx, account.id, { wanted: wanted.value, site }));
     if (!put.ok) return failed(put.error);
     const items = put.value;
-    const pictureOf = await picturesOf(
+    const imageOf = await imagesOf(
       ctx.db,
       items.map(({ item }) => item),
     );
-    return { isSuccess: true, message: '', items: items.map((one) => addedItem(one, pictureOf(one.item), site)) };
+    return { isSuccess: true, message: '', items: items.map((one) => addedItem(one, imageOf(one.item), site)) };
   },
 );

@@ -1,4 +1,4 @@
-import type { RegistryProblem } from '@settee/domain';
+import type { RegistryError } from '@settee/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AccountHandlerArgs } from '../account/for-account.ts';
 import type { ErrorResponse } from '../http/refused.ts';
@@ -9,9 +9,9 @@ import { registryRate } from './rate.ts';
 import { findRegistry, lockAccount } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 
-type Reply = { isSuccess: boolean; problem: RegistryProblem | null };
+type Reply = { isSuccess: boolean; problem: RegistryError | null };
 
-const failed = (problem: RegistryProblem): Reply => ({ isSuccess: false, problem });
+const failed = (problem: RegistryError): Reply => ({ isSuccess: false, problem });
 
 /** Changes an item of a registry of the account, which is held; `change` answers whether the item was there. */
 export async function changeItem(

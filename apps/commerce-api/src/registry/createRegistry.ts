@@ -1,5 +1,5 @@
 import type { createRegistry as endpoint } from '@settee/contract';
-import { checkEventDate, ownersName, registryLimits } from '@settee/domain';
+import { validateEventDate, ownersName, registryLimits } from '@settee/domain';
 import { and, count, eq } from 'drizzle-orm';
 import { requireAccount } from '../account/for-account.ts';
 import type { Handler } from '../handler.ts';
@@ -17,7 +17,7 @@ export const createRegistry: Handler<typeof endpoint> = requireAccount(
     if (!(await consumeRateLimit(ctx, shopper, registryRate))) return tooManyRequests;
     const { registryType, eventDate } = input;
     const now = ctx.clock.now();
-    if (checkEventDate(eventDate, now.toISOString().slice(0, 10)) !== null) return badDay;
+    if (validateEventDate(eventDate, now.toISOString().slice(0, 10)) !== null) return badDay;
     const name = ownersName(input.ownersName);
     const made = await ctx.inTransaction(async (tx) => {
       await lockAccount(tx, account.id);

@@ -31,8 +31,8 @@ export const getChecklist: Handler<typeof endpoint> = requireAccount(async ({ in
       title,
       url,
       usual: usual.find(({ category }) => category === code)?.pieces ?? 0,
-      items: items.flatMap(({ item: { id, name, url: at, wants, picture }, product }) =>
-        product?.category === code ? [{ id, name, url: at, wants, picture }] : [],
+      items: items.flatMap(({ item: { id, name, url: at, wants, picture: image }, product }) =>
+        product?.category === code ? [{ id, name, url: at, wants, picture: image }] : [],
       ),
     }))
     .filter((category) => category.usual > 0 || category.items.length > 0)

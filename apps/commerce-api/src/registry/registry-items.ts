@@ -2,8 +2,8 @@ import type { RegistryItem, Site } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
 import { type Favorite, favoriteOf } from '../favorites/favorite-of.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
-import { designPicture, designPrice } from '../personalization/line-design.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
+import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { Database } from '../world/database.ts';
 import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';
@@ -49,7 +49,7 @@ function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { 
       design: designOf(row),
       wants: row.requestedQuantity,
       has: row.purchasedQuantity,
-      picture: own && designPicture(product, own, row.design),
+      picture: own && designImage(product, own, row.design),
       chosen: [...item.chosen, ...(row.design?.options ?? [])],
       currentPrice: item.currentPrice + work,
       regularPrice: item.regularPrice + work,
@@ -74,12 +74,12 @@ export async function readItems(db: Database, site: Site, { id }: RegistryRow): 
     const sellable = sellables.get(row.sku);
     return { row, favorite: sellable ? favoriteOf(sellable, site.siteCulture, row) : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     db,
     found.flatMap(({ favorite }) => favorite ?? []),
   );
   return found.map(({ row, favorite }) =>
-    favorite ? soldItem(row, favorite, pictureOf(favorite), site) : goneItem(row),
+    favorite ? soldItem(row, favorite, imageOf(favorite), site) : goneItem(row),
   );
 }
 

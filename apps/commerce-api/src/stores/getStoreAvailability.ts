@@ -1,7 +1,7 @@
 import { centerOf } from '@settee/catalog';
 import type { getStoreAvailability as endpoint } from '@settee/contract';
 import {
-  checkZipPanelCode,
+  validateZipPanelCode,
   distanceBetween,
   distanceUnit,
   isInStore,
@@ -21,7 +21,7 @@ export const getStoreAvailability: Handler<typeof endpoint> = async ({ input, si
   const zip = input.zip.trim().toUpperCase();
   const product = sku === 0 ? null : productOfSku(site, sku);
   if (sku !== 0 && !product) return notFound;
-  const isShaped = zip === '' || checkZipPanelCode(zip, siteCulture) === null;
+  const isShaped = zip === '' || validateZipPanelCode(zip, siteCulture) === null;
   const center = isShaped ? centerOf(zip, siteCulture) : null;
   if (zip !== '' && !center) return { zip, problem: 'unknown-zip', stores: [] };
   const unit = distanceUnit(siteCulture);

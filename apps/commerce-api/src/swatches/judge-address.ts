@@ -3,7 +3,7 @@ import type { AddressVerifier } from '../delivery/address-check.ts';
 import { swatchMessages } from './messages.ts';
 
 /** Why an address is not sent to; `null` when it is. A kept street passes, places that do not go together never do. SWATCH-74 to SWATCH-80 */
-export async function judgeAddress(
+export async function validateAddress(
   addresses: AddressVerifier,
   address: Address,
   { siteCulture }: Pick<Site, 'siteCulture'>,

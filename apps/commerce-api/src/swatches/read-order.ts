@@ -1,7 +1,7 @@
 import {
   type Address,
-  checkSelection,
-  checkSwatchAddress,
+  validateSelection,
+  validateSwatchAddress,
   firstWrongSwatchField,
   normalizePhone,
   type Site,
@@ -27,12 +27,12 @@ function tidy(request: SwatchOrderRequest, site: Site): Address {
 /** An order by the rules that the form goes by, or what to say of the first thing that is wrong. SWATCH-24 to SWATCH-63 */
 export function parseSwatchOrder(request: SwatchOrderRequest, site: Site): ParsedSwatchOrder | { message: string } {
   const address = tidy(request, site);
-  const problems = checkSwatchAddress(address, site.siteCulture);
+  const problems = validateSwatchAddress(address, site.siteCulture);
   const wrong = firstWrongSwatchField(problems);
   const problem = wrong && problems[wrong];
   if (problem === 'card-number') return { message: swatchMessages.cardNumber };
   if (problem) return { message: fieldMessages(site)[wrong][problem] };
   const codes = [...new Set(request.swatch)];
-  const selection = checkSelection(codes);
+  const selection = validateSelection(codes);
   return selection ? { message: swatchMessages[selection] } : { address, codes };
 }

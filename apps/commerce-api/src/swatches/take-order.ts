@@ -1,8 +1,8 @@
-import { isSwatchAvailable, type SwatchData, type SwatchOrderAnswer, type SwatchOrderRequest } from '@settee/domain';
+import { isSwatchAvailable, type SwatchData, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
 import type { HandlerArgs } from '../handler.ts';
 import type { ErrorResponse } from '../http/refused.ts';
 import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { judgeAddress } from './judge-address.ts';
+import { validateAddress } from './judge-address.ts';
 import { swatchMessages } from './messages.ts';
 import { placeSwatchOrder } from './place-order.ts';
 import { parseSwatchOrder } from './read-order.ts';
@@ -12,7 +12,11 @@ const rule = { name: 'swatches', seconds: 600, perSession: 30, perAddress: 120, 
 /** The swatches that an order may hold, by code; `null` when there is no such product. */
 export type OfferedSwatches = ReadonlyMap<number, SwatchData> | null;
 
-const refused = (Message: string): SwatchOrderAnswer => ({ Succeeded: false, AddressValidationResult: null, Message });
+const refused = (Message: string): SwatchOrderResponse => ({
+  Succeeded: false,
+  AddressValidationResult: null,
+  Message,
+});
 
 /** What to say of codes that cannot be sent; `null` when all can. SWATCH-09, SWATCH-10 */
 function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string | null {
@@ -29,7 +33,7 @@ function obstacleOf(codes: readonly number[], offered: OfferedSwatches): string 
 export async function handleSwatchOrder(
   { input, shopper, ctx, site }: HandlerArgs<SwatchOrderRequest>,
   findOffered: (codes: readonly number[]) => Promise<OfferedSwatches>,
-): Promise<SwatchOrderAnswer | ErrorResponse> {
+): Promise<SwatchOrderResponse | ErrorResponse> {
   if (!(await consumeRateLimit(ctx, shopper, rule, input.EmailAddress.trim().toLowerCase()))) return tooManyRequests;
   const read = parseSwatchOrder(input, site);
   if ('message' in read) return refused(read.message);
@@ -37,7 +41,7 @@ export async function handleSwatchOrder(
   const offered = await findOffered(codes);
   const obstacle = obstacleOf(codes, offered);
   if (obstacle !== null) return refused(obstacle);
-  const doubt = await judgeAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
+  const doubt = await validateAddress(ctx.addresses, address, site, input.UseAddressAsEntered);
   if (doubt && 'message' in doubt) return refused(doubt.message);
   if (doubt) return { ...refused(''), AddressValidationResult: doubt };
   const placed = await placeSwatchOrder(ctx, site, {

@@ -11,7 +11,7 @@ import { cartTenders } from './tables.ts';
 
 /** Nobody needs to guess codes and PINs by the hundred. */
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
-const mostTenders = 10;
+const maxTenders = 10;
 /** Whoever keeps the money does not answer. TENDER-04 */
 const unavailable = validationError([{ field: 'tender', message: 'Please try again later.' }], 503);
 
@@ -61,7 +61,7 @@ function saidOf(data: PaymentData, kind: Entry['kind'], errorMessage: string): P
 /** Why a tender that was found is not taken. */
 function barOf({ tenders, due, cards }: Checkout, kind: Entry['kind'], wanted: string): Refusal | null {
   if (tenders.some(({ token }) => token === wanted)) return 'again';
-  if (tenders.length >= mostTenders) return 'too-many';
+  if (tenders.length >= maxTenders) return 'too-many';
   if (due === 0) return 'nothing-due';
   const isWithRewardsCard = cards.length > 0 && cards.every(({ type }) => type === rewardsCardType);
   return kind === 'rewardCertificate' && !isWithRewardsCard ? 'other-card' : null;

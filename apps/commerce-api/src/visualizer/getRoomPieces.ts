@@ -10,7 +10,7 @@ import { modelledSlugs } from './models.ts';
 import { toRoomProduct } from './piece-of.ts';
 
 /** How many things a room offers beside the product of the page. */
-const mostOthers = 40;
+const maxOtherProducts = 40;
 
 async function modelledSkus(db: Database, { brand }: Site) {
   const isModelled = and(eq(products.brand, brand), ne(products.category, ''), inArray(products.slug, modelledSlugs()));
@@ -41,6 +41,6 @@ export const getRoomPieces: Handler<typeof endpoint> = async ({ input, ctx, site
     .filter((other) => other.product.sku !== primary.sku && isSold(other))
     .map((other) => ({ other, likeness: likeness(sellable.product, other.product) }))
     .toSorted((one, another) => another.likeness - one.likeness)
-    .slice(0, mostOthers);
+    .slice(0, maxOtherProducts);
   return { primary, others: others.flatMap(({ other }) => toRoomProduct(other, site.siteCulture) ?? []) };
 };

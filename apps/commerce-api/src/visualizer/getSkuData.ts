@@ -3,7 +3,7 @@ import { formatPrice } from '@settee/domain';
 import { customTerms } from '../add-to-cart/custom-terms.ts';
 import { findProductsWithOffers } from '../browse/sellable.ts';
 import type { Handler } from '../handler.ts';
-import { picturesOf } from '../options/configured-pictures.ts';
+import { imagesOf } from '../options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../options/resolve-item.ts';
 import { pricingMessages } from './messages.ts';
 import { withDefaultChoices } from './own-choices.ts';
@@ -19,19 +19,19 @@ export const getSkuData: Handler<typeof endpoint> = async ({ input, ctx, site })
     const resolved = resolveConfiguredItem(sellable, siteCulture, sku, choices);
     return { sku, quantity, sellable, item: resolved.ok ? resolved.value : null };
   });
-  const pictureOf = await picturesOf(
+  const imageOf = await imagesOf(
     ctx.db,
     asked.flatMap(({ item }) => item ?? []),
   );
   const where = { siteCulture, now: ctx.clock.now(), zipCode: input.zipCode.trim().toUpperCase() };
   const products = asked.map((one) => {
-    const picture = one.item ? pictureOf(one.item) : (one.sellable?.product.picture ?? null);
-    return pricedProduct(one, picture, where);
+    const image = one.item ? imageOf(one.item) : (one.sellable?.product.picture ?? null);
+    return pricedProduct(one, image, where);
   });
   const hasInvalidSkus = products.some(({ isInvalid }) => isInvalid);
   const total = products.reduce((sum, { unitCurrentPrice, quantity }) => sum + unitCurrentPrice * quantity, 0);
   const valid = asked.flatMap(({ item, quantity }, at) =>
-    item && !products[at]?.isInvalid ? { item, quantity, picture: pictureOf(item) } : [],
+    item && !products[at]?.isInvalid ? { item, quantity, picture: imageOf(item) } : [],
   );
   return {
     products,

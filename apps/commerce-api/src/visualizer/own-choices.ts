@@ -1,7 +1,7 @@
 import {
   type Configuration,
   optionChoiceParameter,
-  readOptionChoiceParameter,
+  parseOptionChoiceParameter,
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
@@ -32,7 +32,7 @@ export function withDefaultChoices(
   sku: Sku,
   written: string,
 ): string {
-  const chosen = readOptionChoiceParameter(written);
+  const chosen = parseOptionChoiceParameter(written);
   if (!chosen) return written;
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   return optionChoiceParameter(options, { ...getDefaultChoices(sellable, siteCulture, sku), ...chosen });

@@ -1,6 +1,6 @@
 import {
   formatPrice,
-  type Picture,
+  type ResponsiveImage,
   type PricedProduct,
   type SiteCulture,
   type Sku,
@@ -61,7 +61,11 @@ function backOrderDays({ sellable, item }: PricingRequest, { siteCulture }: Pric
 }
 
 /** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
-export function pricedProduct(asked: PricingRequest, picture: Picture | null, where: PricingContext): PricedProduct {
+export function pricedProduct(
+  asked: PricingRequest,
+  image: ResponsiveImage | null,
+  where: PricingContext,
+): PricedProduct {
   const { sku, quantity, sellable, item } = asked;
   const availability = availabilityOf(asked, where);
   const isInvalid = (item?.inStock ?? 0) < quantity;
@@ -74,8 +78,8 @@ export function pricedProduct(asked: PricingRequest, picture: Picture | null, wh
     sku,
     name: sellable?.product.name ?? '',
     productUrl: item?.url ?? (sellable ? productUrl(sellable.product) : ''),
-    imageUrl: picture?.webp.url ?? '',
-    picture,
+    imageUrl: image?.webp.url ?? '',
+    picture: image,
     dimensions: sellable ? lineDimensions(sellable.product, item?.sku ?? sku) : noDimensions,
     quantity,
     unitFormattedPrice: formatPrice(price, where.siteCulture),

@@ -1,11 +1,11 @@
-import { readSite, type Brand, type SiteCulture } from '@settee/domain';
+import { parseSite, type Brand, type SiteCulture } from '@settee/domain';
 
 type SiteName = { brand: Brand; siteCulture: SiteCulture };
 
 /** 'main/USA' as a site; `null` when there is none of that name. */
 export function readSiteName(name: string): SiteName | null {
   const [brand, siteCulture, ...more] = name.split('/');
-  const site = more.length === 0 ? readSite({ brand, siteCulture }) : null;
+  const site = more.length === 0 ? parseSite({ brand, siteCulture }) : null;
   return site && { brand: site.brand, siteCulture: site.siteCulture };
 }
 

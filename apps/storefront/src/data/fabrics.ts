@@ -2,7 +2,7 @@ import { type FabricPorts, fabricMessages } from '@settee/configurator-kit';
 import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from '@settee/contract';
 import { type FabricQuery, ok, type Result } from '@settee/domain';
 import { useEffect, useMemo } from 'react';
-import { hearSwatches, keepRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
+import { hearSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
 import { subscribeToSwatchCart, saveSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSafeMutation } from './answer.ts';
 import { useLog } from './problems.ts';
@@ -48,7 +48,7 @@ export function useFabricPorts(): FabricPorts {
       keepCart: saveSwatchCart,
       hearCart: subscribeToSwatchCart,
       readRecent: recentSwatches,
-      recordViewed: ({ optionCode, code }) => keepRecentSwatch(optionCode, code),
+      recordViewed: ({ optionCode, code }) => saveRecentSwatch(optionCode, code),
       hearRecent: hearSwatches,
       cardData: (choiceCode) => send(getCardData, { choiceCode }),
       recentFabrics: async (codes) =>

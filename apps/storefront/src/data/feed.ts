@@ -6,8 +6,8 @@ import {
   type FeedSource,
   feedUrl,
   type FeedZone,
-  readCarouselItems,
-  readCartRecommendations,
+  parseCarouselItems,
+  parseCartRecommendations,
   type Sku,
 } from '@settee/domain';
 import { fetchJson } from '../edges/fetch-json.ts';
@@ -44,7 +44,7 @@ export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Pro
   const url = feedUrl(source, zone, item);
   // A script waits for its turn and has a limit of its own.
   const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
-  return readCarouselItems(await answer, origin);
+  return parseCarouselItems(await answer, origin);
 }
 
 /** What a feed recommends for the skus of a cart; `null` when it cannot be posted to. XSELL-12 */
@@ -52,5 +52,5 @@ export async function loadForCart(reach: FeedReach, skus: readonly Sku[]): Promi
   const { client, source, origin } = reach;
   if (source.kind === 'own') return inTime(client.call(getForCart, { skus: [...skus] }));
   const url = cartFeedUrl(source);
-  return url === null ? null : readCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
+  return url === null ? null : parseCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
 }

@@ -1,5 +1,5 @@
 import {
-  readSwatchCart,
+  parseSwatchCart,
   setInSwatchCart,
   swatchCartCookie,
   type SwatchSelection,
@@ -14,7 +14,7 @@ const hearers = new Set<Hear>();
 /** The swatch cart of this browser; empty where it keeps nothing. FABRIC-13 */
 export function swatchCart(): SwatchSelection {
   const [, text = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie) ?? [];
-  return readSwatchCart(text);
+  return parseSwatchCart(text);
 }
 
 /** Keeps the swatch cart for another seven days; an empty one leaves no cookie. FABRIC-13, FABRIC-14 */

@@ -1,5 +1,5 @@
 import { fabricMessages, FabricsScreen, useFabrics } from '@settee/configurator-kit';
-import { freeSwatchesUrl, readFabricQuery, type SwatchSelection } from '@settee/domain';
+import { freeSwatchesUrl, parseFabricQuery, type SwatchSelection } from '@settee/domain';
 import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { fabricsRead, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
@@ -14,7 +14,7 @@ import { useFabricQuery } from './fabrics/useFabricQuery.ts';
 
 const SwatchOrder = lazyComponent(() => import('./fabrics/SwatchOrder.tsx').then((module) => module.SwatchOrder));
 
-export const queries = ({ query }: RouteLocation) => [fabricsRead(readFabricQuery(query))];
+export const queries = ({ query }: RouteLocation) => [fabricsRead(parseFabricQuery(query))];
 
 /** All fabrics of the site, their swatches and the order of these. FABRIC-01 */
 export function Screen() {

@@ -75,7 +75,7 @@ function dataOf(
 }
 
 /** The host of a foreign feed, where the page may run it. README decision 12 */
-function picturesFrom({ crossSellUrl: configured, origin, pathname }: PageData): string {
+function imagesFrom({ crossSellUrl: configured, origin, pathname }: PageData): string {
   const source = feedSource({ crossSellUrl: '', configured, origin, pathname });
   return source?.kind === 'jsonp' ? new URL(source.base).origin : '';
 }
@@ -86,7 +86,7 @@ function policyFor(url: URL, data: PageData, config: ServerDeps['config']): stri
   const isGuarded = isThirdPartyScriptBlocked(url.pathname);
   const maps = isGuarded ? null : config.mapsScriptUrl;
   const visualizer = isGuarded ? '' : data.visualizerUrl;
-  return buildCsp(data.nonce, url.protocol === 'https:', { identity, pictures: picturesFrom(data), maps, visualizer });
+  return buildCsp(data.nonce, url.protocol === 'https:', { identity, pictures: imagesFrom(data), maps, visualizer });
 }
 
 /** What a browser must not show again by itself: Back after a sign-out would. */

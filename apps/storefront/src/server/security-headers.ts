@@ -23,7 +23,7 @@ export interface AllowedHosts {
 export function buildCsp(
   nonce: string,
   isSecure: boolean,
-  { identity, pictures = '', maps = null, visualizer = '' }: AllowedHosts = {},
+  { identity, pictures: images = '', maps = null, visualizer = '' }: AllowedHosts = {},
 ): string {
   const domain = originOf(identity?.identityDomain ?? null);
   const streets = originOf(maps);
@@ -36,7 +36,7 @@ export function buildCsp(
     `connect-src 'self'${domain}${streets}`,
     // Colours of swatches and the ground of pictures are style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${widget}${originOf(pictures)}${streets}`,
+    `img-src 'self' data:${widget}${originOf(images)}${streets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

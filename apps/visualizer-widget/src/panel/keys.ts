@@ -30,16 +30,16 @@ export function pieceKey(
   const arrow = arrows[press.key];
   if (arrow) {
     const step = keyStep(unit, press.shiftKey);
-    return { type: 'shifted', id, ...onFloor({ azimuth }, arrow[0] * step, arrow[1] * step) };
+    return { type: 'nudged', id, ...onFloor({ azimuth }, arrow[0] * step, arrow[1] * step) };
   }
   switch (press.key) {
     case '[':
-      return { type: 'turned', id, by: turnStep };
+      return { type: 'rotated', id, by: turnStep };
     case ']':
-      return { type: 'turned', id, by: -turnStep };
+      return { type: 'rotated', id, by: -turnStep };
     case 'r':
     case 'R':
-      return { type: 'turned', id, by: press.shiftKey ? 90 : -90 };
+      return { type: 'rotated', id, by: press.shiftKey ? 90 : -90 };
     case 'Delete':
     case 'Backspace':
       return { type: 'removed', id };

@@ -4,9 +4,9 @@ import { bodiesOf } from './scene.ts';
 import type { SceneEvent, SceneState } from './scene-flow.ts';
 import { after, chair, lamp, pendant, picture, rug, shelf, shop, sofa, table } from './testing.ts';
 
-const feature: SceneEvent = { type: 'featured', product: sofa };
+const feature: SceneEvent = { type: 'mainProductSet', product: sofa };
 const add = ({ sku }: { sku: number }): SceneEvent => ({ type: 'added', sku });
-const shift = (id: number, x: number, z: number): SceneEvent => ({ type: 'shifted', id, x, z });
+const shift = (id: number, x: number, z: number): SceneEvent => ({ type: 'nudged', id, x, z });
 const drag = (id: number, x: number, z: number, gesture = 'one'): SceneEvent => ({
   type: 'dragged',
   id,
@@ -14,7 +14,7 @@ const drag = (id: number, x: number, z: number, gesture = 'one'): SceneEvent => 
   z,
   gesture,
 });
-const turn = (id: number, by: number): SceneEvent => ({ type: 'turned', id, by });
+const turn = (id: number, by: number): SceneEvent => ({ type: 'rotated', id, by });
 const placeOf = (state: SceneState, id: number) => {
   const { x, z, turn: turned } = state.pieces.find((piece) => piece.id === id)!;
   return [x, z, turned].map((value) => Math.round(value * 10) / 10 + 0);

@@ -16,14 +16,14 @@ export interface SceneState extends Layout {
 }
 
 export type SceneEvent =
-  | { type: 'offered'; products: readonly VisualizerProduct[] }
-  | { type: 'featured'; product: VisualizerProduct }
+  | { type: 'productsLoaded'; products: readonly VisualizerProduct[] }
+  | { type: 'mainProductSet'; product: VisualizerProduct }
   | { type: 'added'; sku: number }
   | { type: 'duplicated' | 'removed'; id: number }
   | { type: 'selected'; id: number | null }
-  | { type: 'shifted'; id: number; x: number; z: number }
+  | { type: 'nudged'; id: number; x: number; z: number }
   | { type: 'dragged'; id: number; x: number; z: number; gesture: string }
-  | { type: 'turned'; id: number; by: number; gesture?: string }
+  | { type: 'rotated'; id: number; by: number; gesture?: string }
   | { type: 'resized'; room: Partial<Room>; gesture: string }
   | { type: 'undone' | 'redone' };
 
@@ -81,16 +81,16 @@ function step(state: SceneState, to: 'past' | 'future'): SceneState {
 }
 
 /** What stands in the room and where. Events of pieces that are gone change nothing. */
-export function sceneFlow(state: SceneState, event: SceneEvent): SceneState {
+export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
   const { room, products } = state;
   const bodies = bodiesOf(state.pieces, products);
   const body = 'id' in event ? bodies.find(({ id }) => id === event.id) : undefined;
   const fresh = (product: VisualizerProduct): Body => ({ id: 0, sku: product.sku, x: 0, z: 0, turn: 0, product });
 
   switch (event.type) {
-    case 'offered':
+    case 'productsLoaded':
       return { ...state, products: known(products, event.products) };
-    case 'featured': {
+    case 'mainProductSet': {
       const { product } = event;
       const next = { ...state, products: known(products, [product]) };
       const there = state.pieces.find(({ sku }) => sku === product.sku);
@@ -113,7 +113,7 @@ export function sceneFlow(state: SceneState, event: SceneEvent): SceneState {
     }
     case 'selected':
       return { ...state, selected: body?.id ?? null, gesture: null };
-    case 'shifted':
+    case 'nudged':
     case 'dragged': {
       if (!body) return state;
       const snap = event.type === 'dragged';
@@ -125,7 +125,7 @@ export function sceneFlow(state: SceneState, event: SceneEvent): SceneState {
       const gesture = snap ? event.gesture : `shifted ${body.id}`;
       return { ...changed(state, { pieces: replaced(state.pieces, bare(next)) }, gesture), heldBy: heldBy?.id ?? null };
     }
-    case 'turned': {
+    case 'rotated': {
       if (!body || body.product.kind === 'wall') return state;
       const turn = (((body.turn + event.by) % 360) + 360) % 360;
       const next = bare(inside({ ...body, turn }, room));

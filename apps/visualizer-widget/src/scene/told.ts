@@ -27,7 +27,7 @@ export function getAnnouncement(before: SceneState, after: SceneState, event: Sc
       return { code: event.type, name: nameOf(after, after.selected) };
     case 'removed':
       return { code: 'removed', name: nameOf(before, event.id) };
-    case 'shifted':
+    case 'nudged':
     case 'dragged': {
       const body = bodiesOf(after.pieces, after.products).find(({ id }) => id === event.id);
       if (!body) return null;
@@ -36,7 +36,7 @@ export function getAnnouncement(before: SceneState, after: SceneState, event: Sc
       const gaps = wallGaps(body, after.room);
       return { code: 'moved', name, gaps: [nearer(gaps, 'left', 'right'), nearer(gaps, 'back', 'front')] };
     }
-    case 'turned': {
+    case 'rotated': {
       const piece = after.pieces.find(({ id }) => id === event.id);
       return piece ? { code: 'turned', name: nameOf(after, event.id), degrees: Math.round(piece.turn) } : null;
     }
@@ -45,8 +45,8 @@ export function getAnnouncement(before: SceneState, after: SceneState, event: Sc
     case 'undone':
     case 'redone':
       return { code: event.type };
-    case 'offered':
-    case 'featured':
+    case 'productsLoaded':
+    case 'mainProductSet':
     case 'selected':
       return null;
     default:

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import {
-  noSignIn,
-  panelFlow,
+  initialSignInState,
+  panelReducer,
   type PanelEvent,
   type PanelState,
-  signInFlow,
+  signInReducer,
   type SignInEvent,
   type SignInState,
-  signInView,
+  initialPanelState,
 } from './flow.ts';
-import { sampleLoginConfig } from '../samples/account.ts';
+import { loginConfigFixture } from '../samples/account.ts';
 
-const config = sampleLoginConfig();
+const config = loginConfigFixture();
 const content = { title: 'Reset Password', text: 'Tell us your address.' };
-const signIn = (...events: SignInEvent[]) => events.reduce<SignInState>(signInFlow, noSignIn);
-const panel = (...events: PanelEvent[]) => events.reduce<PanelState>(panelFlow, signInView);
+const signIn = (...events: SignInEvent[]) => events.reduce<SignInState>(signInReducer, initialSignInState);
+const panel = (...events: PanelEvent[]) => events.reduce<PanelState>(panelReducer, initialPanelState);
 
 test('SIGN-25: a wish that is granted opens the popup', () => {
-  expect(signIn({ type: 'asked', url: '/favorites' }, { type: 'granted', config })).toEqual({
+  expect(signIn({ type: 'signInRequested', url: '/favorites' }, { type: 'configLoaded', config })).toEqual({
     status: 'open',
     url: '/favorites',
     config,
@@ -25,21 +25,28 @@ test('SIGN-25: a wish that is granted opens the popup', () => {
 });
 
 test('a popup that was closed does not open by a late answer', () => {
-  expect(signIn({ type: 'asked', url: '' }, { type: 'closed' }, { type: 'granted', config })).toBe(noSignIn);
+  expect(signIn({ type: 'signInRequested', url: '' }, { type: 'closed' }, { type: 'configLoaded', config })).toBe(
+    initialSignInState,
+  );
 });
 
 test('a second press while the first is on its way changes nothing', () => {
-  expect(signIn({ type: 'asked', url: '/a' }, { type: 'asked', url: '/b' })).toEqual({ status: 'asking', url: '/a' });
+  expect(signIn({ type: 'signInRequested', url: '/a' }, { type: 'signInRequested', url: '/b' })).toEqual({
+    status: 'loading',
+    url: '/a',
+  });
 });
 
 test('SIGN-32: the reset view shows once its content has loaded, and leads back', () => {
-  expect(panel({ type: 'resetAsked' })).toEqual({ status: 'fetchingReset' });
-  expect(panel({ type: 'resetAsked' }, { type: 'resetLoaded', content })).toEqual({ status: 'reset', content });
-  expect(panel({ type: 'resetAsked' }, { type: 'resetLoaded', content }, { type: 'backed' })).toBe(signInView);
-  expect(panel({ type: 'resetLoaded', content })).toBe(signInView);
+  expect(panel({ type: 'resetRequested' })).toEqual({ status: 'fetchingReset' });
+  expect(panel({ type: 'resetRequested' }, { type: 'resetLoaded', content })).toEqual({ status: 'reset', content });
+  expect(panel({ type: 'resetRequested' }, { type: 'resetLoaded', content }, { type: 'backClicked' })).toBe(
+    initialPanelState,
+  );
+  expect(panel({ type: 'resetLoaded', content })).toBe(initialPanelState);
 });
 
 test('SIGN-33, PWD-15: without its content the popup takes its place', () => {
-  expect(panel({ type: 'resetAsked' }, { type: 'resetUnavailable' })).toEqual({ status: 'forgotPopup' });
+  expect(panel({ type: 'resetRequested' }, { type: 'resetUnavailable' })).toEqual({ status: 'forgotPopup' });
   expect(panel({ type: 'resetUnavailable' })).toEqual({ status: 'forgotPopup' });
 });

@@ -4,24 +4,24 @@ import type { ResetContent } from './ports.ts';
 /** A wish to sign in, from the press to the popup. SIGN-23 to SIGN-27 */
 export type SignInState =
   | { status: 'closed' }
-  | { status: 'asking'; url: string }
+  | { status: 'loading'; url: string }
   | { status: 'open'; url: string; config: LoginPopupConfig };
 
 export type SignInEvent =
-  | { type: 'asked'; url: string }
-  | { type: 'granted'; config: LoginPopupConfig }
+  | { type: 'signInRequested'; url: string }
+  | { type: 'configLoaded'; config: LoginPopupConfig }
   | { type: 'closed' };
 
-export const noSignIn: SignInState = { status: 'closed' };
+export const initialSignInState: SignInState = { status: 'closed' };
 
-export function signInFlow(state: SignInState, event: SignInEvent): SignInState {
+export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
-    case 'asked':
-      return state.status === 'closed' ? { status: 'asking', url: event.url } : state;
-    case 'granted':
-      return state.status === 'asking' ? { status: 'open', url: state.url, config: event.config } : state;
+    case 'signInRequested':
+      return state.status === 'closed' ? { status: 'loading', url: event.url } : state;
+    case 'configLoaded':
+      return state.status === 'loading' ? { status: 'open', url: state.url, config: event.config } : state;
     case 'closed':
-      return noSignIn;
+      return initialSignInState;
     default:
       return event satisfies never;
   }
@@ -35,23 +35,23 @@ export type PanelState =
   | { status: 'forgotPopup' };
 
 export type PanelEvent =
-  | { type: 'resetAsked' }
+  | { type: 'resetRequested' }
   | { type: 'resetLoaded'; content: ResetContent }
   | { type: 'resetUnavailable' }
-  | { type: 'backed' };
+  | { type: 'backClicked' };
 
-export const signInView: PanelState = { status: 'signIn' };
+export const initialPanelState: PanelState = { status: 'signIn' };
 
-export function panelFlow(state: PanelState, event: PanelEvent): PanelState {
+export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
-    case 'resetAsked':
+    case 'resetRequested':
       return state.status === 'signIn' ? { status: 'fetchingReset' } : state;
     case 'resetLoaded':
       return state.status === 'fetchingReset' ? { status: 'reset', content: event.content } : state;
     case 'resetUnavailable':
       return state.status === 'reset' ? state : { status: 'forgotPopup' };
-    case 'backed':
-      return signInView;
+    case 'backClicked':
+      return initialPanelState;
     default:
       return event satisfies never;
   }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { formFlow, type FormEvent, type FormState, startForm } from './form-flow.ts';
+import { formReducer, type FormEvent, type FormState, startForm } from './form-flow.ts';
 
 type Sample = { email: string; password: string };
 const after = (...events: FormEvent<Sample>[]): FormState<Sample> =>
-  events.reduce<FormState<Sample>>(formFlow, startForm<Sample>({ email: 'a', password: 'secret' }));
-const refusal = { kind: 'told', message: 'No.' } as const;
+  events.reduce<FormState<Sample>>(formReducer, startForm<Sample>({ email: 'a', password: 'secret' }));
+const refusal = { kind: 'serverMessage', message: 'No.' } as const;
 
 test('a field that is typed in loses its problem, and the refusal goes', () => {
   const state = after(
-    { type: 'judged', problems: { email: 'invalid', password: 'too-short' } },
+    { type: 'validated', problems: { email: 'invalid', password: 'too-short' } },
     {
-      type: 'typed',
+      type: 'changed',
       field: 'email',
       value: 'a@b',
     },
@@ -24,7 +24,7 @@ test('a field that is typed in loses its problem, and the refusal goes', () => {
 });
 
 test('a refusal keeps the entry but for its secrets', () => {
-  expect(after({ type: 'sent' }, { type: 'refused', refusal, secrets: ['password'] })).toEqual({
+  expect(after({ type: 'sent' }, { type: 'rejected', refusal, secrets: ['password'] })).toEqual({
     status: 'editing',
     entry: { email: 'a', password: '' },
     problems: {},
@@ -34,14 +34,14 @@ test('a refusal keeps the entry but for its secrets', () => {
 
 test('nothing is sent twice, and what is under way cannot be changed', () => {
   const sent = after({ type: 'sent' });
-  expect(formFlow(sent, { type: 'sent' })).toBe(sent);
-  expect(formFlow(sent, { type: 'typed', field: 'email', value: 'b' })).toBe(sent);
+  expect(formReducer(sent, { type: 'sent' })).toBe(sent);
+  expect(formReducer(sent, { type: 'changed', field: 'email', value: 'b' })).toBe(sent);
 });
 
 test('late answers are ignored', () => {
   const quiet = after();
-  expect(formFlow(quiet, { type: 'done', message: '' })).toBe(quiet);
-  expect(formFlow(quiet, { type: 'refused', refusal, secrets: [] })).toBe(quiet);
+  expect(formReducer(quiet, { type: 'done', message: '' })).toBe(quiet);
+  expect(formReducer(quiet, { type: 'rejected', refusal, secrets: [] })).toBe(quiet);
 });
 
 test('a form that is done can start again', () => {

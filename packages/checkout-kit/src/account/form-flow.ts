@@ -1,13 +1,13 @@
-import type { FieldProblem, PasswordProblem } from '@settee/domain';
+import type { FieldError, PasswordError } from '@settee/domain';
 
 /** What a form of the account holds. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Shown at the fields, after a failed submit and not before. */
-export type FormProblems<E extends FormValues> = Partial<Record<keyof E, FieldProblem | PasswordProblem>>;
+export type FormProblems<E extends FormValues> = Partial<Record<keyof E, FieldError | PasswordError>>;
 
 /** Why the server did not take a form; `told` is its own sentence. */
-export type FormError = { kind: 'unreachable' } | { kind: 'told'; message: string };
+export type FormError = { kind: 'unreachable' } | { kind: 'serverMessage'; message: string };
 
 export type FormState<E extends FormValues> =
   | { status: 'editing'; entry: E; problems: FormProblems<E>; refusal: FormError | null }
@@ -15,10 +15,10 @@ export type FormState<E extends FormValues> =
   | { status: 'done'; entry: E; message: string };
 
 export type FormEvent<E extends FormValues> =
-  | { type: 'typed'; field: keyof E; value: string | boolean }
-  | { type: 'judged'; problems: FormProblems<E> }
+  | { type: 'changed'; field: keyof E; value: string | boolean }
+  | { type: 'validated'; problems: FormProblems<E> }
   | { type: 'sent' }
-  | { type: 'refused'; refusal: FormError; secrets: readonly (keyof E)[] }
+  | { type: 'rejected'; refusal: FormError; secrets: readonly (keyof E)[] }
   | { type: 'done'; message: string }
   | { type: 'restarted'; entry: E };
 
@@ -27,19 +27,19 @@ export function startForm<E extends FormValues>(entry: E): FormState<E> {
 }
 
 /** What a form of the account shows after an event. A refusal keeps all but the secrets. */
-export function formFlow<E extends FormValues>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
+export function formReducer<E extends FormValues>(state: FormState<E>, event: FormEvent<E>): FormState<E> {
   switch (event.type) {
-    case 'typed': {
+    case 'changed': {
       if (state.status !== 'editing') return state;
       const { [event.field]: _settled, ...problems } = state.problems;
       const entry = { ...state.entry, [event.field]: event.value };
       return { status: 'editing', entry, problems: problems as FormProblems<E>, refusal: null };
     }
-    case 'judged':
+    case 'validated':
       return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
     case 'sent':
       return state.status === 'editing' ? { status: 'sending', entry: state.entry } : state;
-    case 'refused': {
+    case 'rejected': {
       if (state.status !== 'sending') return state;
       const blank = Object.fromEntries(event.secrets.map((field) => [field, '']));
       return { status: 'editing', entry: { ...state.entry, ...blank }, problems: {}, refusal: event.refusal };

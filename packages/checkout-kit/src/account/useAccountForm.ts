@@ -3,7 +3,7 @@ import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 import {
   type FormValues,
   type FormEvent,
-  formFlow,
+  formReducer,
   type FormProblems,
   type FormState,
   type FormError,
@@ -30,13 +30,13 @@ export function outcomeOf(answer: PortResult<MessageResponse>, log: (problem: Re
     return { next: 'refused', refusal: { kind: 'unreachable' } };
   }
   const { isSuccess, message } = answer.value;
-  return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'told', message } };
+  return isSuccess ? { next: 'done', message } : { next: 'refused', refusal: { kind: 'serverMessage', message } };
 }
 
 /** A form of the account without its looks: judges, sends once, leads to what is wrong. */
 export function useAccountForm<E extends FormValues>(options: AccountFormOptions<E>) {
   const { initial, secrets = [], judge, send: post, onDone } = options;
-  const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formFlow, initial, startForm);
+  const [state, send] = useReducer<FormState<E>, E, [FormEvent<E>]>(formReducer, initial, startForm);
   const form = useRef<HTMLFormElement>(null);
   const refusal = state.status === 'editing' ? state.refusal : null;
 
@@ -49,12 +49,12 @@ export function useAccountForm<E extends FormValues>(options: AccountFormOptions
     event?.preventDefault();
     if (state.status !== 'editing') return;
     const problems = judge(state.entry);
-    send({ type: 'judged', problems });
+    send({ type: 'validated', problems });
     const first = Object.keys(initial).find((field) => problems[field]);
     if (first !== undefined) return focus(`[data-field="${first}"]`);
     send({ type: 'sent' });
     const outcome = await post(state.entry);
-    if (outcome.next === 'refused') return send({ type: 'refused', refusal: outcome.refusal, secrets });
+    if (outcome.next === 'refused') return send({ type: 'rejected', refusal: outcome.refusal, secrets });
     send({ type: 'done', message: outcome.message });
     onDone?.(state.entry);
   };
@@ -68,7 +68,7 @@ export function useAccountForm<E extends FormValues>(options: AccountFormOptions
     problems,
     refusal,
     isBusy: state.status !== 'editing',
-    set: (field: keyof E, value: string | boolean) => send({ type: 'typed', field, value }),
+    set: (field: keyof E, value: string | boolean) => send({ type: 'changed', field, value }),
     restart: (entry: E = initial) => send({ type: 'restarted', entry }),
   };
 }

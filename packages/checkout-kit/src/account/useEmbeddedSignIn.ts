@@ -39,7 +39,10 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
         return { next: 'done', message: '' };
       }
       onError(errorCode);
-      return { next: 'refused', refusal: { kind: 'told', message: widgetMessages[widgetMessageName(errorCode)] } };
+      return {
+        next: 'refused',
+        refusal: { kind: 'serverMessage', message: widgetMessages[widgetMessageName(errorCode)] },
+      };
     },
   });
 }

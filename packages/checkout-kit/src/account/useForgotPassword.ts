@@ -1,7 +1,7 @@
-import { checkEmail } from '@settee/domain';
+import { validateEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { emptyForgot, forgotFlow } from './forgot-password-flow.ts';
+import { initialForgotState, forgotReducer } from './forgot-password-flow.ts';
 import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {
@@ -20,7 +20,7 @@ export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions 
 
 /** A forgotten password without its looks. PWD-05 to PWD-16 */
 export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
-  const [state, send] = useReducer(forgotFlow, emptyForgot);
+  const [state, send] = useReducer(forgotReducer, initialForgotState);
   const input = useRef<HTMLInputElement>(null);
   const token = useRef<Promise<string | null>>(null);
 
@@ -30,10 +30,10 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
     if (!answer.ok) {
       log(answer.error);
       token.current = null;
-      send({ type: 'headCame', head: { status: 'failed' } });
+      send({ type: 'headLoaded', head: { status: 'failed' } });
       return null;
     }
-    send({ type: 'headCame', head: { status: 'ready', message: answer.value.headerMessage } });
+    send({ type: 'headLoaded', head: { status: 'ready', message: answer.value.headerMessage } });
     return answer.value.requestToken;
   };
   const open = (email = '') => {
@@ -45,24 +45,24 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
     event?.preventDefault();
     if (state.status !== 'form') return;
     const email = state.email.trim();
-    if (checkEmail(email, 'any') !== null) {
-      send({ type: 'judgedInvalid' });
+    if (validateEmail(email, 'any') !== null) {
+      send({ type: 'validationFailed' });
       input.current?.focus();
       return;
     }
     send({ type: 'submitted' });
     const held = await (token.current ??= fetchToken());
-    if (held === null) return send({ type: 'refused', problem: { kind: 'unreachable' } });
+    if (held === null) return send({ type: 'rejected', problem: { kind: 'unreachable' } });
     const answer = await post(email, held);
     if (!answer.ok) {
       log(answer.error);
-      return send({ type: 'refused', problem: { kind: 'unreachable' } });
+      return send({ type: 'rejected', problem: { kind: 'unreachable' } });
     }
     const { isSuccess, message } = answer.value;
-    send(isSuccess ? { type: 'sent' } : { type: 'refused', problem: { kind: 'told', message } });
+    send(isSuccess ? { type: 'sent' } : { type: 'rejected', problem: { kind: 'serverMessage', message } });
   };
 
-  return { state, input, open, submit, type: (email: string) => send({ type: 'typed', email }) };
+  return { state, input, open, submit, type: (email: string) => send({ type: 'changed', email }) };
 }
 
 export type ForgotPasswordControl = ReturnType<typeof useForgotPassword>;

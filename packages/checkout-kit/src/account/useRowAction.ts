@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
 
-type RowState = { status: 'quiet' } | { status: 'busy' | 'failed'; id: string };
+type RowState = { status: 'idle' } | { status: 'busy' | 'failed'; id: string };
 
 /** One change at a time in a list: which row is busy, which could not be changed. */
 export function useRowAction(log: (problem: RequestFailure) => void) {
-  const [state, setState] = useState<RowState>({ status: 'quiet' });
+  const [state, setState] = useState<RowState>({ status: 'idle' });
   const run = async (id: string, act: () => Promise<PortResult<unknown>>): Promise<boolean> => {
     if (state.status === 'busy') return false;
     setState({ status: 'busy', id });
     const answer = await act();
     if (!answer.ok) log(answer.error);
-    setState(answer.ok ? { status: 'quiet' } : { status: 'failed', id });
+    setState(answer.ok ? { status: 'idle' } : { status: 'failed', id });
     return answer.ok;
   };
   return {

@@ -1,7 +1,7 @@
 import { resolveSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { noSignIn, signInFlow } from './flow.ts';
+import { initialSignInState, signInReducer } from './flow.ts';
 
 /** What a host does when somebody asks to sign in. */
 export interface AskPorts {
@@ -23,7 +23,7 @@ export interface SignInOptions {
 
 /** The wish to sign in: on to where the shopper wanted, the popup, or the sign-in page. SIGN-21 to SIGN-27 */
 export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: SignInOptions) {
-  const [state, send] = useReducer(signInFlow, noSignIn);
+  const [state, send] = useReducer(signInReducer, initialSignInState);
 
   const leaveToLoginPage = (url: string) => {
     send({ type: 'closed' });
@@ -32,7 +32,7 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
   /** Without a `url` a shopper who is signed in goes to the account page, and a guest comes back here. */
   const ask = async (url = '') => {
     if (state.status !== 'closed') return;
-    send({ type: 'asked', url });
+    send({ type: 'signInRequested', url });
     const answer = await ports.loadConfig();
     if (!answer.ok) {
       ports.log(answer.error);
@@ -45,7 +45,7 @@ export function useSignIn({ ports, pathname, returnUrl, hasForeignScripts }: Sig
       returnUrl,
       hasForeignScripts,
     });
-    if (outcome.next === 'popup') return send({ type: 'granted', config: answer.value });
+    if (outcome.next === 'popup') return send({ type: 'configLoaded', config: answer.value });
     send({ type: 'closed' });
     ports.leaveTo(outcome.url);
   };

@@ -1,14 +1,14 @@
 import { newLine } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { sampleConfirmation, sampleTerms } from '../samples/confirmation.ts';
-import { type AddEvent, addFlow, confirmationOf, idleAdd, isAddBusy } from './flow.ts';
+import { confirmationFixture, termsFixture } from '../samples/confirmation.ts';
+import { type AddEvent, addReducer, confirmationOf, initialAddState, isAddBusy } from './flow.ts';
 
 const lines = [newLine(1001)];
-const confirmation = sampleConfirmation('main');
-const terms = sampleTerms('main');
-const replay = (...events: AddEvent[]) => events.reduce(addFlow, idleAdd);
+const confirmation = confirmationFixture('main');
+const terms = termsFixture('main');
+const replay = (...events: AddEvent[]) => events.reduce(addReducer, initialAddState);
 const pressed = (addType: 'default' | 'terms' | 'ignore', isLookedUp = false): AddEvent => ({
-  type: 'pressed',
+  type: 'clicked',
   lines,
   isLookedUp,
   addType,
@@ -26,7 +26,7 @@ test('ATC-22: a default add shows the confirmation', () => {
 });
 
 test('ATC-21: an ignore add ends without a confirmation', () => {
-  expect(replay(pressed('ignore'), added('ignore'))).toEqual(idleAdd);
+  expect(replay(pressed('ignore'), added('ignore'))).toEqual(initialAddState);
 });
 
 test('ATC-20: a terms add shows the terms first', () => {
@@ -59,11 +59,11 @@ test('ATC-11, ATC-24: a saved design shows its terms, made to order or not, and 
 
 test('TERMS-09: Decline adds nothing and frees the button', () => {
   expect(isAddBusy(replay(pressed('terms')))).toBe(true);
-  expect(replay(pressed('terms'), { type: 'declined' })).toEqual(idleAdd);
+  expect(replay(pressed('terms'), { type: 'declined' })).toEqual(initialAddState);
 });
 
 test('TERMS-12: after accepted terms the cart follows; a registry add confirms instead', () => {
-  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ status: 'leaving' });
+  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ status: 'redirecting' });
   expect(replay(pressed('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ status: 'confirmed' });
 });
 
@@ -76,16 +76,16 @@ test('ATC-18, ATC-35: a failed add and a failed lookup free the button', () => {
 test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, and into no other', () => {
   const addOn: AddEvent = {
     type: 'addOnAdded',
-    confirmation: { ...confirmation, items: [{ ...sampleTerms('main').items[0]!, sku: 7 }], cartItemCount: 4 },
+    confirmation: { ...confirmation, items: [{ ...termsFixture('main').items[0]!, sku: 7 }], cartItemCount: 4 },
   };
   const state = replay(pressed('default'), added('default'), addOn);
   expect(state).toMatchObject({ status: 'confirmed', confirmation: { addedItemCount: 2, cartItemCount: 4 } });
   expect(state.status === 'confirmed' && state.confirmation.items.map(({ sku }) => sku)).toEqual([1001, 7]);
-  expect(replay(addOn)).toEqual(idleAdd);
+  expect(replay(addOn)).toEqual(initialAddState);
 });
 
 test('late events change nothing', () => {
-  expect(replay(added('default'))).toEqual(idleAdd);
+  expect(replay(added('default'))).toEqual(initialAddState);
   expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ status: 'adding' });
   expect(replay(pressed('default'), pressed('terms'))).toMatchObject({ status: 'adding' });
 });

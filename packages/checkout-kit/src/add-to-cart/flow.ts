@@ -20,12 +20,12 @@ export type AddState =
   | { status: 'terms'; lines: Lines; terms: CustomConfirmation | null }
   | { status: 'adding'; lines: Lines; terms: CustomConfirmation | null; isAccepted: boolean }
   /** Terms were accepted and the add stands; the cart follows. TERMS-12 */
-  | { status: 'leaving'; terms: CustomConfirmation | null }
+  | { status: 'redirecting'; terms: CustomConfirmation | null }
   | { status: 'confirmed'; confirmation: CartConfirmation }
   | { status: 'failed'; message: string };
 
 export type AddEvent =
-  | { type: 'pressed'; lines: Lines; isLookedUp: boolean; addType: AddType }
+  | { type: 'clicked'; lines: Lines; isLookedUp: boolean; addType: AddType }
   | { type: 'invalid'; message: string }
   | { type: 'lookedUp'; terms: CustomConfirmation | MonogrammingConfirmation; addType: AddType }
   | { type: 'accepted' | 'declined' | 'closed' }
@@ -34,7 +34,7 @@ export type AddEvent =
   | { type: 'addOnAdded'; confirmation: CartConfirmation }
   | { type: 'failed'; message: string };
 
-export const idleAdd: AddState = { status: 'idle' };
+export const initialAddState: AddState = { status: 'idle' };
 
 /** The confirmation in an answer; `null` when the add failed. ATC-25, ATC-33 */
 export function confirmationOf(answer: CartConfirmation | FailedAdd | null): CartConfirmation | null {
@@ -43,7 +43,7 @@ export function confirmationOf(answer: CartConfirmation | FailedAdd | null): Car
 
 /** Whether a press may start an add: no other one is under way. ATC-12 */
 export function isAddBusy({ status }: AddState): boolean {
-  return status === 'lookingUp' || status === 'terms' || status === 'adding' || status === 'leaving';
+  return status === 'lookingUp' || status === 'terms' || status === 'adding' || status === 'redirecting';
 }
 
 /** Whether an answer's terms have to be accepted: those of a custom order, or of a design that was saved. ATC-09, ATC-11 */
@@ -52,9 +52,9 @@ export function hasTerms(terms: CustomConfirmation | MonogrammingConfirmation): 
 }
 
 /** Where an add stands after an event; late events change nothing. */
-export function addFlow(state: AddState, event: AddEvent): AddState {
+export function addReducer(state: AddState, event: AddEvent): AddState {
   switch (event.type) {
-    case 'pressed':
+    case 'clicked':
       if (isAddBusy(state)) return state;
       if (event.isLookedUp) return { status: 'lookingUp', lines: event.lines };
       return event.addType === 'terms'
@@ -80,11 +80,11 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
     case 'accepted':
       return state.status === 'terms' ? { ...state, status: 'adding', isAccepted: true } : state;
     case 'declined':
-      return state.status === 'terms' ? idleAdd : state;
+      return state.status === 'terms' ? initialAddState : state;
     case 'added':
       if (state.status !== 'adding') return state;
-      if (state.isAccepted && !event.isRegistry) return { status: 'leaving', terms: state.terms };
-      return event.addType === 'ignore' ? idleAdd : { status: 'confirmed', confirmation: event.confirmation };
+      if (state.isAccepted && !event.isRegistry) return { status: 'redirecting', terms: state.terms };
+      return event.addType === 'ignore' ? initialAddState : { status: 'confirmed', confirmation: event.confirmation };
     case 'addOnAdded':
       return state.status === 'confirmed'
         ? { status: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }
@@ -94,7 +94,9 @@ export function addFlow(state: AddState, event: AddEvent): AddState {
         ? { status: 'failed', message: event.message }
         : state;
     case 'closed':
-      return state.status === 'confirmed' || state.status === 'failed' || state.status === 'leaving' ? idleAdd : state;
+      return state.status === 'confirmed' || state.status === 'failed' || state.status === 'redirecting'
+        ? initialAddState
+        : state;
     default:
       return event satisfies never;
   }

@@ -1,7 +1,7 @@
 import {
   type AddToCartLineItem,
   type CartConfirmation,
-  checkNewLine,
+  validateNewLine,
   checkoutRoutes,
   type CustomConfirmation,
   type FailedAdd,
@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
 import type { PortResult } from '../problems/call-problem.ts';
 import { actionMessages } from './action-messages.ts';
-import { addFlow, type AddType, confirmationOf, hasTerms, idleAdd, isAddBusy } from './flow.ts';
+import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './flow.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 
@@ -63,7 +63,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false } = options;
   const { confirmMonogramming: confirm } = options;
   const words = { ...actionMessages, ...options.messages };
-  const [state, send] = useReducer(addFlow, idleAdd);
+  const [state, send] = useReducer(addReducer, initialAddState);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -98,14 +98,16 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const press = async (given: NewLine | readonly NewLine[]) => {
     if (isAddBusy(state)) return;
     const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
-    const wrong = lines.some((line) => checkNewLine(line) !== null) ? words.wrongQuantity : options.validate?.(lines);
+    const wrong = lines.some((line) => validateNewLine(line) !== null)
+      ? words.wrongQuantity
+      : options.validate?.(lines);
     if (wrong) return send({ type: 'invalid', message: wrong });
     const [first] = lines;
     if (first === undefined) return;
-    onEvent({ type: 'addToCart.pressed', skus: lines.map(({ Sku }) => Sku) });
+    onEvent({ type: 'addToCart.clicked', skus: lines.map(({ Sku }) => Sku) });
     const isLookedUp =
       confirm !== undefined || (addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== ''));
-    send({ type: 'pressed', lines, isLookedUp, addType });
+    send({ type: 'clicked', lines, isLookedUp, addType });
     if (!isLookedUp) {
       if (addType !== 'terms') await add(lines, false);
       return;

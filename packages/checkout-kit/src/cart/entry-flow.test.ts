@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { closedEntry, type EntryEvent, inlineFormReducer, type InlineFormState } from './entry-flow.ts';
+import { initialInlineFormState, type EntryEvent, inlineFormReducer, type InlineFormState } from './entry-flow.ts';
 
-const typed: EntryEvent[] = [{ type: 'opened' }, { type: 'typed', entry: 'TAKE50' }];
-const refused: EntryEvent = { type: 'refused', message: 'No.' };
+const typed: EntryEvent[] = [{ type: 'opened' }, { type: 'changed', entry: 'TAKE50' }];
+const refused: EntryEvent = { type: 'rejected', message: 'No.' };
 
 test.each<[string, EntryEvent[], InlineFormState]>([
   ['opens empty', [{ type: 'opened' }], { status: 'open', entry: '', message: null }],
@@ -10,7 +10,7 @@ test.each<[string, EntryEvent[], InlineFormState]>([
   ['sends it', [...typed, { type: 'sent' }], { status: 'sending', entry: 'TAKE50', wasOpen: true }],
   [
     'holds still while it is sent',
-    [...typed, { type: 'sent' }, { type: 'typed', entry: 'X' }, { type: 'opened' }, { type: 'sent' }],
+    [...typed, { type: 'sent' }, { type: 'changed', entry: 'X' }, { type: 'opened' }, { type: 'sent' }],
     { status: 'sending', entry: 'TAKE50', wasOpen: true },
   ],
   [
@@ -20,13 +20,13 @@ test.each<[string, EntryEvent[], InlineFormState]>([
   ],
   [
     'forgets the reason with the next letter',
-    [...typed, { type: 'sent' }, refused, { type: 'typed', entry: 'TAKE5' }],
+    [...typed, { type: 'sent' }, refused, { type: 'changed', entry: 'TAKE5' }],
     { status: 'open', entry: 'TAKE5', message: null },
   ],
-  ['forgets all when it closes', [...typed, refused, { type: 'closed' }], closedEntry],
+  ['forgets all when it closes', [...typed, refused, { type: 'closed' }], initialInlineFormState],
   ['sends without being open, as a removal', [{ type: 'sent' }], { status: 'sending', entry: '', wasOpen: false }],
   ['says closed why a removal failed', [{ type: 'sent' }, refused], { status: 'closed', message: 'No.' }],
   ['does not open for a late answer', [refused], { status: 'closed', message: 'No.' }],
 ])('an entry %s', (_what, events, end) => {
-  expect(events.reduce(inlineFormReducer, closedEntry)).toEqual(end);
+  expect(events.reduce(inlineFormReducer, initialInlineFormState)).toEqual(end);
 });

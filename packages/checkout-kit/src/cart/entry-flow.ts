@@ -6,31 +6,31 @@ export type InlineFormState =
 
 export type EntryEvent =
   | { type: 'opened' }
-  | { type: 'typed'; entry: string }
+  | { type: 'changed'; entry: string }
   | { type: 'sent' }
-  | { type: 'refused'; message: string }
+  | { type: 'rejected'; message: string }
   | { type: 'closed' };
 
-export const closedEntry: InlineFormState = { status: 'closed', message: null };
+export const initialInlineFormState: InlineFormState = { status: 'closed', message: null };
 
 /** What was typed stays when it is refused; closing forgets it. */
 export function inlineFormReducer(state: InlineFormState, event: EntryEvent): InlineFormState {
   switch (event.type) {
     case 'opened':
       return state.status === 'closed' ? { status: 'open', entry: '', message: null } : state;
-    case 'typed':
+    case 'changed':
       return state.status === 'open' ? { status: 'open', entry: event.entry, message: null } : state;
     case 'sent':
       if (state.status === 'sending') return state;
       return { status: 'sending', entry: state.status === 'open' ? state.entry : '', wasOpen: state.status === 'open' };
-    case 'refused': {
+    case 'rejected': {
       const { message } = event;
       if (state.status === 'closed' || (state.status === 'sending' && !state.wasOpen))
         return { status: 'closed', message };
       return { status: 'open', entry: state.entry, message };
     }
     case 'closed':
-      return closedEntry;
+      return initialInlineFormState;
     default:
       return event satisfies never;
   }

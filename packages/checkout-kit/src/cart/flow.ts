@@ -1,10 +1,15 @@
 import type { CartLineItem, ShipMethod } from '@settee/domain';
 
 /** What is under way at a line before the server's answer. */
-export type PendingLineChange = { status: 'changing'; quantity: number } | { status: 'leaving' } | PendingServiceChange;
+export type PendingLineChange =
+  | { status: 'changing'; quantity: number }
+  | { status: 'removing' }
+  | PendingServiceChange;
 
 /** A change of what goes with a line. CART-17, CART-18 */
-export type PendingServiceChange = { status: 'rerouting'; shipMethod: ShipMethod } | { status: 'uninstalling' };
+export type PendingServiceChange =
+  | { status: 'changingShipMethod'; shipMethod: ShipMethod }
+  | { status: 'removingInstallation' };
 
 /** The place of a line that was taken out, until the next action. */
 export interface Removal {
@@ -23,19 +28,19 @@ export interface CartState {
 }
 
 export type CartEvent =
-  | { type: 'quantityChosen'; id: string; quantity: number }
-  | { type: 'reworked'; id: string; work: PendingServiceChange }
+  | { type: 'quantitySelected'; id: string; quantity: number }
+  | { type: 'lineUpdateStarted'; id: string; work: PendingServiceChange }
   | { type: 'removed'; line: CartLineItem; index: number }
-  | { type: 'leaving'; id: string }
-  | { type: 'settled'; id: string }
-  | { type: 'refused'; id: string; message: string }
-  | { type: 'undoing' }
-  | { type: 'undone' }
+  | { type: 'lineRemovalStarted'; id: string }
+  | { type: 'lineUpdateSucceeded'; id: string }
+  | { type: 'rejected'; id: string; message: string }
+  | { type: 'undoStarted' }
+  | { type: 'undoSucceeded' }
   | { type: 'undoFailed' }
   /** Any other action: the chance to undo is over. */
-  | { type: 'acted' };
+  | { type: 'undoDismissed' };
 
-export const quietCart: CartState = { work: {}, troubles: {}, removal: null };
+export const initialCartState: CartState = { work: {}, troubles: {}, removal: null };
 
 function without<Value>(record: Readonly<Record<string, Value>>, id: string): Record<string, Value> {
   const { [id]: _gone, ...rest } = record;
@@ -43,15 +48,15 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
 }
 
 /** What the cart shows beside the server's data after an event. */
-export function cartFlow(state: CartState, event: CartEvent): CartState {
+export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
-    case 'quantityChosen':
+    case 'quantitySelected':
       return {
         work: { ...state.work, [event.id]: { status: 'changing', quantity: event.quantity } },
         troubles: without(state.troubles, event.id),
         removal: null,
       };
-    case 'reworked':
+    case 'lineUpdateStarted':
       return {
         work: { ...state.work, [event.id]: event.work },
         troubles: without(state.troubles, event.id),
@@ -60,35 +65,35 @@ export function cartFlow(state: CartState, event: CartEvent): CartState {
     case 'removed': {
       const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
       return {
-        work: { ...state.work, [event.line.id]: { status: 'leaving' } },
+        work: { ...state.work, [event.line.id]: { status: 'removing' } },
         troubles: without(state.troubles, event.line.id),
         removal,
       };
     }
-    case 'leaving':
+    case 'lineRemovalStarted':
       return {
-        work: { ...state.work, [event.id]: { status: 'leaving' } },
+        work: { ...state.work, [event.id]: { status: 'removing' } },
         troubles: without(state.troubles, event.id),
         removal: null,
       };
-    case 'settled': {
+    case 'lineUpdateSucceeded': {
       const isRemoval = state.removal?.line.id === event.id;
       const removal = state.removal && isRemoval ? { ...state.removal, isBusy: false } : state.removal;
       return { ...state, work: without(state.work, event.id), removal };
     }
-    case 'refused':
+    case 'rejected':
       return {
         work: without(state.work, event.id),
         troubles: { ...state.troubles, [event.id]: event.message },
         removal: state.removal?.line.id === event.id ? null : state.removal,
       };
-    case 'undoing':
+    case 'undoStarted':
       return state.removal ? { ...state, removal: { ...state.removal, isBusy: true, hasFailed: false } } : state;
-    case 'undone':
+    case 'undoSucceeded':
       return { ...state, removal: null };
     case 'undoFailed':
       return state.removal ? { ...state, removal: { ...state.removal, isBusy: false, hasFailed: true } } : state;
-    case 'acted':
+    case 'undoDismissed':
       return state.removal === null ? state : { ...state, removal: null };
     default:
       return event satisfies never;
@@ -101,8 +106,8 @@ export type CartRow =
 
 function applyPendingChange(line: CartLineItem, work: PendingLineChange | undefined): CartLineItem {
   const { priceQuantityTotals: totals, shippingDeliveryOptions: delivery } = line;
-  if (work?.status === 'uninstalling') return { ...line, installationService: null };
-  if (work?.status === 'rerouting')
+  if (work?.status === 'removingInstallation') return { ...line, installationService: null };
+  if (work?.status === 'changingShipMethod')
     return { ...line, shippingDeliveryOptions: { ...delivery, selectedShipOption: work.shipMethod } };
   if (work?.status !== 'changing') return line;
   const lineTotal = totals.unitPrice * work.quantity;
@@ -112,7 +117,7 @@ function applyPendingChange(line: CartLineItem, work: PendingLineChange | undefi
 /** The rows of the cart's list: the server's lines as the shopper wants them, and the row that offers an undo. CART-04 */
 export function cartRows(lineItems: readonly CartLineItem[], state: CartState): CartRow[] {
   const { removal } = state;
-  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.status !== 'leaving';
+  const isShown = ({ id, isRemoved }: CartLineItem) => !isRemoved && state.work[id]?.status !== 'removing';
   const rows: CartRow[] = lineItems
     .filter((line) => isShown(line) && line.id !== removal?.line.id)
     .map((line) => ({

@@ -17,7 +17,7 @@ import type { PortResult } from '../problems/call-problem.ts';
 import type { ValidationPorts } from '../problems/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
-import { cartFlow, quietCart } from './flow.ts';
+import { cartReducer, initialCartState } from './flow.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
 
 /** A link to a shared cart; `expiresAt` in ISO 8601. */
@@ -71,20 +71,20 @@ export interface CartOptions {
 export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const onEvent = useOnEvent();
   const words = { ...cartMessages, ...messages };
-  const [state, send] = useReducer(cartFlow, quietCart);
+  const [state, send] = useReducer(cartReducer, initialCartState);
   const wanted = useRef(new Map<string, unknown>());
 
   /** Answers whether the change stood; says at the line why it did not. CART-13 to CART-16 */
   const settle = async (id: string, answer: PortResult<CartChange>): Promise<boolean> => {
     if (answer.ok && answer.value.isSuccess) {
-      send({ type: 'settled', id });
+      send({ type: 'lineUpdateSucceeded', id });
       return true;
     }
     if (!answer.ok && answer.error.message === 'IsReset') problems.report(answer.error);
     else if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     await ports.reload();
     const given = answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : '';
-    send({ type: 'refused', id, message: given === '' ? words.changeFailed : given });
+    send({ type: 'rejected', id, message: given === '' ? words.changeFailed : given });
     return false;
   };
 
@@ -108,7 +108,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   };
 
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
-    send({ type: 'quantityChosen', id, quantity });
+    send({ type: 'quantitySelected', id, quantity });
     onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
     await follow({ id, key: id }, quantity, (wish) => ports.updateItem(id, wish));
   };
@@ -124,7 +124,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const undo = async () => {
     if (!state.removal || state.removal.isBusy) return;
     const { line } = state.removal;
-    send({ type: 'undoing' });
+    send({ type: 'undoStarted' });
     const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '' } = line.itemInfo;
     const answer = await ports.restoreItem(
       newLine(sku, {
@@ -139,13 +139,13 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     );
     const isBack = answer.ok && !isFailedAdd(answer.value);
     if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
-    send(isBack ? { type: 'undone' } : { type: 'undoFailed' });
+    send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
     say(isBack ? words.moved(line.itemInfo.name) : words.undoFailed(line.itemInfo.name));
     if (isBack) onEvent({ type: 'cart.removalUndone', sku });
   };
 
   const saveForLater = async (line: CartLineItem) => {
-    send({ type: 'leaving', id: line.id });
+    send({ type: 'lineRemovalStarted', id: line.id });
     const isSaved = await settle(line.id, await ports.saveForLater(line.id));
     if (!isSaved) return;
     say(words.saved(line.itemInfo.name));
@@ -153,7 +153,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   };
 
   const moveToCart = async (line: CartLineItem) => {
-    send({ type: 'leaving', id: line.id });
+    send({ type: 'lineRemovalStarted', id: line.id });
     const isMoved = await settle(line.id, await ports.moveToCart(line.id));
     if (!isMoved) return;
     say(words.moved(line.itemInfo.name));
@@ -164,7 +164,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const changeShipMethod =
     updateShipMethod &&
     (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
-      send({ type: 'reworked', id, work: { status: 'rerouting', shipMethod } });
+      send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
       onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
       const locationId = cart?.pickup.store?.locationId;
       await follow({ id, key: `${id} way` }, shipMethod, (wish) => updateShipMethod(id, wish, locationId));
@@ -172,7 +172,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
   const removeInstallation =
     removeInstallationService &&
     (async ({ id, itemInfo, installationService }: CartLineItem) => {
-      send({ type: 'reworked', id, work: { status: 'uninstalling' } });
+      send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
       say(words.removed(installationService?.title ?? ''));
       onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
       await settle(id, await removeInstallationService(id));
@@ -186,7 +186,7 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       if (!answer.ok) ports.log({ ...answer.error, basketId: cart?.basketId ?? '' });
     });
 
-  const act = () => send({ type: 'acted' });
+  const act = () => send({ type: 'undoDismissed' });
 
   return {
     state,

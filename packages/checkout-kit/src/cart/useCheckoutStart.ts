@@ -17,7 +17,7 @@ export type StartState =
   | { status: 'login' }
   | { status: 'oversized'; answer: CheckoutStart; items: readonly OversizedItem[] }
   /** `null` says that the start broke. */
-  | { status: 'told'; message: string | null };
+  | { status: 'messageShown'; message: string | null };
 
 export interface StartOptions {
   ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'openPopup' | 'log'>;
@@ -38,7 +38,7 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
         await validation.validate();
         return setState({ status: 'idle' });
       case 'message':
-        return setState({ status: 'told', message: outcome.message });
+        return setState({ status: 'messageShown', message: outcome.message });
       case 'oversized-items':
         return setState({ status: 'oversized', answer, items: outcome.items });
       case 'popup':
@@ -61,7 +61,7 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
     if (answer.ok) return follow(resolveCheckoutStart(answer.value), answer.value);
     if (answer.error.message === 'IsReset') problems.report(answer.error);
     else ports.log({ ...answer.error, basketId });
-    setState({ status: 'told', message: null });
+    setState({ status: 'messageShown', message: null });
   };
 
   const continueStart = () => {

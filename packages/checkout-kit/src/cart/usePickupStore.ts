@@ -15,7 +15,7 @@ export interface PickupStoreOptions {
   onEstimates: (lines: readonly LineEstimate[]) => void;
 }
 
-type State = { status: 'closed' } | { status: 'open' | 'asking'; message: string | null };
+type State = { status: 'closed' } | { status: 'open' | 'saving'; message: string | null };
 
 /** Asks when a store has the cart's lines ready and makes it the store of the cart. CART-23 to CART-26 */
 export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates }: PickupStoreOptions) {
@@ -23,7 +23,7 @@ export function usePickupStore({ cart, ports, words, say, onProblem, onEstimates
 
   const choose = async (locationId: number) => {
     if (state.status !== 'open') return;
-    setState({ status: 'asking', message: null });
+    setState({ status: 'saving', message: null });
     const answer = await ports.getEstimatedDeliveryDate(locationId, cart.cartSummary.taxZipCode);
     const lines = answer.ok ? estimatedLines(answer.value) : null;
     if (lines === null) {

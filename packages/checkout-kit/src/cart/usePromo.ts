@@ -2,7 +2,7 @@ import { promoKey } from '@settee/domain';
 import { useReducer } from 'react';
 import { useOnEvent } from '../events.ts';
 import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { closedEntry, inlineFormReducer } from './entry-flow.ts';
+import { initialInlineFormState, inlineFormReducer } from './entry-flow.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { PromoChange, ServicePorts } from './service-ports.ts';
 
@@ -24,21 +24,21 @@ function reasonOf(answer: PortResult<PromoChange>, otherwise: string): string | 
 /** Applies and removes a promotion code. CART-21, CART-22 */
 export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(inlineFormReducer, closedEntry);
+  const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
 
   const run = async (call: Promise<PortResult<PromoChange>>, otherwise: string): Promise<boolean> => {
     send({ type: 'sent' });
     const answer = await call;
     if (!answer.ok) onProblem(answer.error);
     const message = reasonOf(answer, otherwise);
-    send(message === null ? { type: 'closed' } : { type: 'refused', message });
+    send(message === null ? { type: 'closed' } : { type: 'rejected', message });
     return message === null;
   };
 
   const apply = async () => {
     if (state.status !== 'open') return;
     const code = promoKey(state.entry);
-    if (code === '') return send({ type: 'refused', message: words.promoMissing });
+    if (code === '') return send({ type: 'rejected', message: words.promoMissing });
     if (!(await run(ports.applyPromo(code), words.promoFailed))) return;
     say(words.promoApplied(code));
     onEvent({ type: 'cart.promoApplied' });
@@ -55,7 +55,7 @@ export function usePromo({ ports, words, say, onProblem }: PromoOptions) {
     state,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
-    type: (entry: string) => send({ type: 'typed', entry }),
+    type: (entry: string) => send({ type: 'changed', entry }),
     apply,
     remove,
   };

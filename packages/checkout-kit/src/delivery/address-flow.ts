@@ -2,10 +2,10 @@ import {
   type Address,
   type AddressField,
   addressFields,
-  type AddressProblems,
+  type AddressErrors,
   type AddressValidationResult,
   type AddressRules,
-  checkAddress,
+  validateAddress,
   isForeign,
   type SiteCulture,
 } from '@settee/domain';
@@ -16,7 +16,7 @@ export type Suggestion = AddressValidationResult['Suggestions'][number];
 export interface AddressFormState {
   address: Address;
   /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
-  problems: AddressProblems;
+  problems: AddressErrors;
   suggestedAddress: { suggestions: readonly Suggestion[] } | null;
   isAsEntered: boolean;
   isSaving: boolean;
@@ -27,15 +27,15 @@ export interface SiteAddressRules extends AddressRules {
 }
 
 export type AddressEvent =
-  | ({ type: 'typed'; field: AddressField; text: string } & SiteAddressRules)
+  | ({ type: 'changed'; field: AddressField; text: string } & SiteAddressRules)
   /** Another address takes its place. */
   | { type: 'loaded'; address: Address }
-  | { type: 'judged'; problems: AddressProblems }
+  | { type: 'validated'; problems: AddressErrors }
   | { type: 'sent' }
-  | { type: 'doubted'; suggestions: readonly Suggestion[] }
-  | { type: 'suggestionChosen'; suggestion: Suggestion }
+  | { type: 'addressSuggested'; suggestions: readonly Suggestion[] }
+  | { type: 'suggestionSelected'; suggestion: Suggestion }
   | { type: 'asEntered'; isOn: boolean }
-  | { type: 'settled' };
+  | { type: 'submissionFinished' };
 
 /** An empty address of a site's country. SHIP-10 */
 export function emptyAddress(homeCountry: string): Address {
@@ -75,8 +75,8 @@ function withField(address: Address, field: AddressField, text: string, siteCult
 
 function typed(state: AddressFormState, field: AddressField, text: string, rules: SiteAddressRules): AddressFormState {
   const address = withField(state.address, field, text, rules.siteCulture);
-  const judged = checkAddress(address, rules.siteCulture, rules);
-  const problems: AddressProblems = {};
+  const judged = validateAddress(address, rules.siteCulture, rules);
+  const problems: AddressErrors = {};
   for (const shown of addressFields) {
     if (state.problems[shown] && judged[shown]) problems[shown] = judged[shown];
   }
@@ -84,19 +84,19 @@ function typed(state: AddressFormState, field: AddressField, text: string, rules
 }
 
 /** What the address form shows after an event. SWATCH-74 to SWATCH-80 */
-export function addressFlow(state: AddressFormState, event: AddressEvent): AddressFormState {
+export function addressReducer(state: AddressFormState, event: AddressEvent): AddressFormState {
   switch (event.type) {
-    case 'typed':
+    case 'changed':
       return typed(state, event.field, event.text, event);
     case 'loaded':
       return startAddress(event.address);
-    case 'judged':
+    case 'validated':
       return { ...state, problems: event.problems };
     case 'sent':
       return { ...state, problems: {}, isSaving: true };
-    case 'doubted':
+    case 'addressSuggested':
       return { ...state, isSaving: false, suggestedAddress: { suggestions: event.suggestions } };
-    case 'suggestionChosen': {
+    case 'suggestionSelected': {
       const { City: city, State: region, ZipCode: postalCode } = event.suggestion;
       return {
         ...state,
@@ -107,7 +107,7 @@ export function addressFlow(state: AddressFormState, event: AddressEvent): Addre
     }
     case 'asEntered':
       return { ...state, isAsEntered: event.isOn };
-    case 'settled':
+    case 'submissionFinished':
       return { ...state, isSaving: false };
     default:
       return event satisfies never;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { closedZipPanel, withEntry, type ZipEvent, zipFlow } from './flow.ts';
+import { initialZipState, withEntry, type ZipEvent, zipReducer } from './flow.ts';
 
-const replay = (...events: ZipEvent[]) => events.reduce(zipFlow, closedZipPanel);
-const invalid: ZipEvent = { type: 'refused', message: { kind: 'invalid', entry: '6061' } };
+const replay = (...events: ZipEvent[]) => events.reduce(zipReducer, initialZipState);
+const invalid: ZipEvent = { type: 'rejected', message: { kind: 'invalid', entry: '6061' } };
 
 test('ZIP-05: closing the panel clears the message', () => {
-  const open = replay({ type: 'opened', entry: '' }, { type: 'typed', entry: '6061' }, invalid);
+  const open = replay({ type: 'opened', entry: '' }, { type: 'changed', entry: '6061' }, invalid);
   expect(open).toMatchObject({ status: 'open', message: { kind: 'invalid' } });
-  const reopened = [{ type: 'closed' } as const, { type: 'opened', entry: '' } as const].reduce(zipFlow, open);
+  const reopened = [{ type: 'closed' } as const, { type: 'opened', entry: '' } as const].reduce(zipReducer, open);
   expect(reopened).toEqual({ status: 'open', entry: '', message: null });
 });
 
 test('typing clears the message, a check under way ignores typing', () => {
-  expect(replay({ type: 'opened', entry: '' }, invalid, { type: 'typed', entry: '60614' })).toEqual({
+  expect(replay({ type: 'opened', entry: '' }, invalid, { type: 'changed', entry: '60614' })).toEqual({
     status: 'open',
     entry: '60614',
     message: null,
   });
-  expect(replay({ type: 'opened', entry: '60614' }, { type: 'sent' }, { type: 'typed', entry: '1' })).toEqual({
+  expect(replay({ type: 'opened', entry: '60614' }, { type: 'sent' }, { type: 'changed', entry: '1' })).toEqual({
     status: 'checking',
     entry: '60614',
   });

@@ -12,26 +12,26 @@ export type ZipMessage =
 
 export type ZipEvent =
   | { type: 'opened'; entry: string }
-  | { type: 'typed'; entry: string }
-  | { type: 'refused'; message: ZipMessage }
+  | { type: 'changed'; entry: string }
+  | { type: 'rejected'; message: ZipMessage }
   | { type: 'sent' }
   | { type: 'closed' };
 
-export const closedZipPanel: ZipState = { status: 'closed' };
+export const initialZipState: ZipState = { status: 'closed' };
 
 /** Closing forgets the message and the entry. ZIP-05 */
-export function zipFlow(state: ZipState, event: ZipEvent): ZipState {
+export function zipReducer(state: ZipState, event: ZipEvent): ZipState {
   switch (event.type) {
     case 'opened':
       return { status: 'open', entry: event.entry, message: null };
-    case 'typed':
+    case 'changed':
       return state.status === 'open' ? { status: 'open', entry: event.entry, message: null } : state;
     case 'sent':
       return state.status === 'open' ? { status: 'checking', entry: state.entry } : state;
-    case 'refused':
+    case 'rejected':
       return state.status === 'closed' ? state : { status: 'open', entry: state.entry, message: event.message };
     case 'closed':
-      return closedZipPanel;
+      return initialZipState;
     default:
       return event satisfies never;
   }

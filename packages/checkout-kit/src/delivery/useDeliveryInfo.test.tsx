@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as stories from '../cart/CartScreen/CartScreen.stories.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
 import type { PortResult } from '../problems/call-problem.ts';
-import { sampleDeliveryInfo } from '../samples/delivery-info.ts';
+import { deliveryInfoFixture } from '../samples/delivery-info.ts';
 
 const { Filled } = composeStories(stories);
 const problem = { message: 'Status: 500', action: 'delivery.info', apiUrl: '/browse/delivery-info' };
@@ -23,12 +23,12 @@ test('an answer that comes after it was closed does not open it again', async ()
   let give: (answer: PortResult<DeliveryInfo>) => void = () => {};
   await opened(() => new Promise((resolve) => (give = resolve)));
   await userEvent.click(await screen.findByLabelText('Close'));
-  await act(async () => give(ok(sampleDeliveryInfo)));
+  await act(async () => give(ok(deliveryInfoFixture)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a failure is logged, and a second try shows the information', async () => {
-  const answers: PortResult<DeliveryInfo>[] = [err(problem), ok(sampleDeliveryInfo)];
+  const answers: PortResult<DeliveryInfo>[] = [err(problem), ok(deliveryInfoFixture)];
   const log = await opened(async () => answers.shift() ?? err(problem));
   await userEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Shipping Charges')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleCheckout } from '../samples/checkout.ts';
-import { type CheckoutEvent, checkoutFlow, startCheckoutFlow } from './flow.ts';
+import { checkoutFixture } from '../samples/checkout.ts';
+import { type CheckoutEvent, checkoutReducer, initCheckout } from './flow.ts';
 
-const data = sampleCheckout({ brand: 'main', siteCulture: 'USA' }, { promoCode: 'SPRING' });
+const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' }, { promoCode: 'SPRING' });
 const fresh = { ...data, basketId: 'fresh' };
-const replay = (...events: CheckoutEvent[]) => events.reduce(checkoutFlow, startCheckoutFlow({ data, step: 2 }));
+const replay = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, initCheckout({ data, step: 2 }));
 
 test('CHK-11, CHK-12, CHK-19: moveNext replaces the data and sets the next step', () => {
   expect(replay({ type: 'moveStart' })).toMatchObject({ work: 'moving', step: 2 });
@@ -43,8 +43,8 @@ test('CHK-19, ORDER-07: placeOrderFailureInvalidPromoCode resets promo and the p
 test('an order that changed since its review is said until the next try', () => {
   const changed = replay({ type: 'placeOrderStart' }, { type: 'placeOrderFailureReviewChanged' });
   expect(changed).toMatchObject({ work: 'nothing', isReviewChanged: true });
-  expect(checkoutFlow(changed, { type: 'placeOrderStart' }).isReviewChanged).toBe(false);
-  expect(checkoutFlow(changed, { type: 'moveStart' }).isReviewChanged).toBe(false);
+  expect(checkoutReducer(changed, { type: 'placeOrderStart' }).isReviewChanged).toBe(false);
+  expect(checkoutReducer(changed, { type: 'moveStart' }).isReviewChanged).toBe(false);
 });
 
 test('CHK-13: a promo code taken away resets the promo state', () => {

@@ -33,7 +33,7 @@ export type CheckoutEvent =
   /** The loading indicator stops. CHK-17, ERR-23 */
   | { type: 'stopped' };
 
-export function startCheckoutFlow({ data, step }: Pick<CheckoutFlowState, 'data' | 'step'>): CheckoutFlowState {
+export function initCheckout({ data, step }: Pick<CheckoutFlowState, 'data' | 'step'>): CheckoutFlowState {
   return { work: 'nothing', step, data, isPromoReset: false, isReviewChanged: false };
 }
 
@@ -57,12 +57,12 @@ function refreshed(shown: CheckoutState, fresh: CheckoutState): CheckoutState {
 const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCode: '' });
 
 /** Where the checkout stands after an event. CHK-09 to CHK-20 */
-export function checkoutFlow(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
+export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
   switch (event.type) {
     case 'moveStart':
       return { ...state, work: 'moving', isPromoReset: false, isReviewChanged: false };
     case 'moveNext':
-      return startCheckoutFlow(event);
+      return initCheckout(event);
     case 'movePrevious':
       return { ...state, work: 'nothing', step: event.step };
     case 'savePaymentStart':

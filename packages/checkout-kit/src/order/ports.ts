@@ -5,7 +5,7 @@ import type {
   CardVerification,
   PlccOption,
   CheckoutState,
-  PlaceOrderAnswer,
+  PlaceOrderResponse,
   PlaceOrderRequest,
   EncryptedCard,
   CardPayload,
@@ -69,7 +69,7 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   /** CARD-05 */
   securityCodeHelp(): Promise<PortResult<PopupContent>>;
   /** Places what the review page showed, or nothing. ORDER-01 */
-  placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderAnswer>>;
+  placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderResponse>>;
   /** `partnerTransactionId` of session storage, or an empty string. ORDER-04 */
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */

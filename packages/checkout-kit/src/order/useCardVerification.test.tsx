@@ -2,13 +2,13 @@ import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sampleCard, withCard } from '../samples/cards.ts';
-import { sampleCheckout } from '../samples/checkout.ts';
+import { cardFixture, withCard } from '../samples/cards.ts';
+import { checkoutFixture } from '../samples/checkout.ts';
 import * as stories from './PaymentAndBillingStep/PaymentAndBillingStep.stories.tsx';
 import type { CheckoutPorts } from './ports.ts';
 
 const all = composeStories(stories);
-const fresh = withCard(sampleCheckout({ brand: 'main', siteCulture: 'USA' }), sampleCard());
+const fresh = withCard(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), cardFixture());
 const spied = () => ({
   moveToReviewPage: fn<CheckoutPorts['moveToReviewPage']>(async () => ok(fresh)),
   goTo: fn(),

@@ -25,7 +25,7 @@ import { useCartValidation } from '../problems/useCartValidation.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import type { TenderMessages } from '../tenders/messages.ts';
 import type { DraftName } from './draft-ports.ts';
-import { checkoutFlow, startCheckoutFlow } from './flow.ts';
+import { checkoutReducer, initCheckout } from './flow.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
 
@@ -68,7 +68,7 @@ const allDrafts = Object.values(draftsOf).flat();
 export function useCheckout(options: CheckoutOptions) {
   const { site, initial, step, ports, messages, isChromeOnIos = false } = options;
   const onEvent = useOnEvent();
-  const [state, send] = useReducer(checkoutFlow, { data: initial, step }, startCheckoutFlow);
+  const [state, send] = useReducer(checkoutReducer, { data: initial, step }, initCheckout);
   const { data } = state;
   const interrupted = useRef<[CheckoutStep, Move] | null>(null);
   const isSignedIn = data.accountInfo.isLoggedIn;
@@ -141,7 +141,7 @@ export function useCheckout(options: CheckoutOptions) {
     if (moved === null) return false;
     dropDrafts(draftsOf[step]);
     send({ type: 'moveNext', data: moved, step: next });
-    onEvent({ type: 'checkout.stepDone', step });
+    onEvent({ type: 'checkout.stepCompleted', step });
     ports.goTo(routeOfStep(next));
     return true;
   };

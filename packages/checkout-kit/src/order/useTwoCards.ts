@@ -3,15 +3,15 @@ import {
   type CardPayment,
   type CardSelection,
   type Cents,
-  checkAmounts,
-  checkTwoCards,
+  validateAmounts,
+  validateTwoCards,
   getAmountDue,
   splitEvenly,
   isAddCardOffered,
   isCardLimitReached,
   ok,
   type PaymentCard,
-  readAmount,
+  parseAmount,
   type EncryptedCard,
   getTenders,
   toggleCard,
@@ -83,15 +83,15 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   const [selection, setSelection] = useState(() => chosenOf(applied, saved));
   const [amounts, setAmounts] = useState<readonly string[]>(() => {
     const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
-    return (checkAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown);
+    return (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown);
   });
   const [isJudged, setIsJudged] = useState(false);
   const [refusal, setRefusal] = useState<CardRefusal | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const { selections } = selection;
   const isBusy = state.work === 'savingPayment';
-  const [one = Number.NaN, two = Number.NaN] = amounts.map(readAmount);
-  const amountProblems = selections.length === 2 ? checkAmounts([one, two], due) : null;
+  const [one = Number.NaN, two = Number.NaN] = amounts.map(parseAmount);
+  const amountProblems = selections.length === 2 ? validateAmounts([one, two], due) : null;
   const payWith = ports.savePayment;
 
   const form = useCardForm({
@@ -114,7 +114,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     if (isBusy || !payWith) return;
     setIsJudged(true);
     const [first, second] = selections.map((index) => choices[index]);
-    if (checkTwoCards(selection) || amountProblems || !first || !second) return;
+    if (validateTwoCards(selection) || amountProblems || !first || !second) return;
     const payment = { cardOneData: null, ...first.payFrom('One', one), ...second.payFrom('Two', two) };
     const answer = await savePayment(() => payWith(payment));
     if (!answer.ok) return problems.report(answer.error);
@@ -145,7 +145,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     due,
     amounts,
     /** What is told once 'Update Payment' was pressed. */
-    isNotTwo: isJudged && checkTwoCards(selection) !== null,
+    isNotTwo: isJudged && validateTwoCards(selection) !== null,
     amountProblems: isJudged ? amountProblems : null,
     refusal,
     /** TWO-06 */
@@ -161,7 +161,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     },
     /** The other card takes the rest, as long as there is one. */
     typeAmount: (at: 0 | 1, text: string) => {
-      const rest = due - readAmount(text);
+      const rest = due - parseAmount(text);
       setIsJudged(false);
       setAmounts(amounts.map((amount, index) => (index === at ? text : rest > 0 && rest < due ? shown(rest) : amount)));
     },

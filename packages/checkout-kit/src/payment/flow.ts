@@ -1,4 +1,4 @@
-import type { CardEntry, CardErrorKind, CardErrors, CardField, CardProblems } from '@settee/domain';
+import type { CardEntry, CardErrorKind, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
 import type { PaymentMessages } from './messages.ts';
 
 /** What the server said of a card that it did not take. CARD-56, CARD-61, CARD-62 */
@@ -11,25 +11,25 @@ type RefusalWords = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | '
 interface Fields {
   entry: CardEntry;
   /** What is shown at the fields. */
-  problems: CardProblems;
+  problems: CardFieldErrors;
   refusal: CardRefusal | null;
 }
 
 export type CardFormState = ({ status: 'editing' } & Fields) | ({ status: 'applying' } & Fields);
 
 export type CardFormEvent =
-  | { type: 'typed'; field: CardField; text: string }
+  | { type: 'changed'; field: CardField; text: string }
   | { type: 'saveToggled'; isOn: boolean }
-  | { type: 'judged'; problems: CardProblems }
+  | { type: 'validated'; problems: CardFieldErrors }
   | { type: 'sent' }
-  | { type: 'refused'; refusal: CardRefusal }
+  | { type: 'rejected'; refusal: CardRefusal }
   | { type: 'failed' }
   | { type: 'cleared' };
 
 const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToAccount: false };
 
 /** A form without a digit of any card. */
-export const emptyCardForm: CardFormState = { status: 'editing', entry: blank, problems: {}, refusal: null };
+export const initialCardFormState: CardFormState = { status: 'editing', entry: blank, problems: {}, refusal: null };
 
 export const noCardErrors: CardErrors = {
   hasRewardsRestrictionError: false,
@@ -82,27 +82,27 @@ function keptAfter(refusal: CardRefusal, entry: CardEntry): CardEntry {
 }
 
 /** What the card form shows after an event. */
-export function cardFormFlow(state: CardFormState, event: CardFormEvent): CardFormState {
+export function cardFormReducer(state: CardFormState, event: CardFormEvent): CardFormState {
   switch (event.type) {
-    case 'typed': {
+    case 'changed': {
       if (state.status === 'applying' || state.entry[event.field] === event.text) return state;
       const { [event.field]: _settled, ...problems } = state.problems;
       return { ...state, entry: { ...state.entry, [event.field]: event.text }, problems, refusal: null };
     }
     case 'saveToggled':
       return { ...state, entry: { ...state.entry, saveToAccount: event.isOn } };
-    case 'judged':
+    case 'validated':
       return state.status === 'editing' ? { ...state, problems: event.problems, refusal: null } : state;
     case 'sent':
       return { ...state, status: 'applying', problems: {}, refusal: null };
-    case 'refused':
+    case 'rejected':
       return state.status === 'applying'
         ? { status: 'editing', entry: keptAfter(event.refusal, state.entry), problems: {}, refusal: event.refusal }
         : state;
     case 'failed':
       return { ...state, status: 'editing' };
     case 'cleared':
-      return emptyCardForm;
+      return initialCardFormState;
     default:
       return event satisfies never;
   }

@@ -10,14 +10,14 @@ import {
   formatCardExpiry,
   formatCardNumber,
   formatSecurityCode,
-  readCard,
+  parseCard,
   type EncryptedCard,
   shownCardFields,
   yearMonthOf,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { cardFormFlow, cardRefusal, emptyCardForm, errorKinds } from './flow.ts';
+import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './flow.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
 /** What the host does with a card that the form has judged right. */
@@ -44,7 +44,7 @@ const currentMoment = () => new Date();
 /** The card form without its looks. Card values live in this hook's state only and leave it sealed. */
 export function useCardForm(options: CardFormOptions) {
   const { ports, rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
-  const [state, send] = useReducer(cardFormFlow, emptyCardForm);
+  const [state, send] = useReducer(cardFormReducer, initialCardFormState);
   const fields = {
     number: useRef<HTMLInputElement>(null),
     expiration: useRef<HTMLInputElement>(null),
@@ -60,22 +60,22 @@ export function useCardForm(options: CardFormOptions) {
     if (input && input.value !== shown.text) input.value = shown.text;
     // React would leave the caret at the end of a value that it changed itself.
     if (input === document.activeElement) input?.setSelectionRange(shown.caret, shown.caret);
-    send({ type: 'typed', field: 'number', text: shown.text });
+    send({ type: 'changed', field: 'number', text: shown.text });
   };
 
   const typeNumber = (text: string, caret: number) => {
     clearTimeout(delayed.current);
     if (!isChromeOnIos) return showNumber(text, caret);
-    send({ type: 'typed', field: 'number', text });
+    send({ type: 'changed', field: 'number', text });
     delayed.current = setTimeout(() => {
       const input = fields.number.current;
       if (input) showNumber(input.value, input.selectionStart ?? input.value.length);
     }, numberHandlingDelay);
   };
   const typeExpiration = (text: string) =>
-    send({ type: 'typed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
+    send({ type: 'changed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
   const typeSecurityCode = (text: string) =>
-    send({ type: 'typed', field: 'securityCode', text: formatSecurityCode(text, type) });
+    send({ type: 'changed', field: 'securityCode', text: formatSecurityCode(text, type) });
 
   const poll = () => {
     const filled = {
@@ -109,9 +109,9 @@ export function useCardForm(options: CardFormOptions) {
   /** Judges, seals, saves; answers whether the card was taken. */
   const apply = async (): Promise<boolean> => {
     if (state.status === 'applying') return false;
-    const card = readCard(state.entry, rules, yearMonthOf(now()));
+    const card = parseCard(state.entry, rules, yearMonthOf(now()));
     if (!card.ok) {
-      send({ type: 'judged', problems: card.error });
+      send({ type: 'validated', problems: card.error });
       focus(firstWrongCardField(card.error));
       return false;
     }
@@ -126,7 +126,7 @@ export function useCardForm(options: CardFormOptions) {
       options.onApplied?.();
       return true;
     }
-    send({ type: 'refused', refusal });
+    send({ type: 'rejected', refusal });
     focus(cardErrorFocus(errorKinds({ problems: {}, refusal })));
     return false;
   };

@@ -6,7 +6,11 @@ export interface Fix extends ValidationPrompt {
 }
 
 /** Where 'Fix everything' stands: what is left, in the order of its calls, and what was done. */
-export type FixState = { status: 'asking' | 'fixing' | 'stuck' | 'done'; left: readonly Fix[]; done: readonly Fix[] };
+export type FixState = {
+  status: 'confirming' | 'fixing' | 'failed' | 'done';
+  left: readonly Fix[];
+  done: readonly Fix[];
+};
 
 export type FixEvent = { type: 'started' } | { type: 'fixed' } | { type: 'failed' };
 
@@ -18,20 +22,20 @@ export function fixesOf({ problems = [] }: Pick<CartValidation, 'problems'>): Fi
   });
 }
 
-export const askToFix = (left: readonly Fix[]): FixState => ({ status: 'asking', left, done: [] });
+export const initialFixState = (left: readonly Fix[]): FixState => ({ status: 'confirming', left, done: [] });
 
 /** Where it stands after an event; a failure keeps what is left. */
-export function fixFlow(state: FixState, event: FixEvent): FixState {
+export function fixReducer(state: FixState, event: FixEvent): FixState {
   switch (event.type) {
     case 'started':
-      return state.status === 'asking' || state.status === 'stuck' ? { ...state, status: 'fixing' } : state;
+      return state.status === 'confirming' || state.status === 'failed' ? { ...state, status: 'fixing' } : state;
     case 'fixed': {
       const [first, ...left] = state.left;
       if (state.status !== 'fixing' || !first) return state;
       return { status: left.length > 0 ? 'fixing' : 'done', left, done: [...state.done, first] };
     }
     case 'failed':
-      return state.status === 'fixing' ? { ...state, status: 'stuck' } : state;
+      return state.status === 'fixing' ? { ...state, status: 'failed' } : state;
     default:
       return event satisfies never;
   }

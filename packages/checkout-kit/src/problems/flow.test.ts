@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { noProblem, problemFlow, type ProblemEvent } from './flow.ts';
+import { initialErrorPopupState, errorPopupReducer, type ErrorPopupEvent } from './flow.ts';
 
-const replay = (...events: ProblemEvent[]) => events.reduce(problemFlow, noProblem);
-const failed = (message: string, isBasketEmpty = false): ProblemEvent => ({ type: 'failed', message, isBasketEmpty });
+const replay = (...events: ErrorPopupEvent[]) => events.reduce(errorPopupReducer, initialErrorPopupState);
+const failed = (message: string, isBasketEmpty = false): ErrorPopupEvent => ({
+  type: 'failed',
+  message,
+  isBasketEmpty,
+});
 
 test.each([
   ['ERR-04', 'Status: 503'],
@@ -20,19 +24,19 @@ test('ERR-07: with an empty basket id the message shows as given', () => {
 });
 
 test('ERR-14, ERR-20: IsReset sets the reset flag and shows the session popup in place of the error popup', () => {
-  expect(replay(failed('IsReset'))).toEqual({ status: 'session', isReset: true });
+  expect(replay(failed('IsReset'))).toEqual({ status: 'sessionExpired', isReset: true });
   expect(replay(failed('it says IsReset somewhere'))).toMatchObject({ status: 'error', isReset: false });
 });
 
 test('an error that comes after a lost session does not cover it', () => {
-  expect(replay(failed('IsReset'), failed('Status: 503'))).toEqual({ status: 'session', isReset: true });
+  expect(replay(failed('IsReset'), failed('Status: 503'))).toEqual({ status: 'sessionExpired', isReset: true });
 });
 
 test('ERR-11: closing the session popup resets the flag', () => {
-  expect(replay(failed('IsReset'), { type: 'sessionClosed' })).toEqual(noProblem);
+  expect(replay(failed('IsReset'), { type: 'sessionClosed' })).toEqual(initialErrorPopupState);
 });
 
 test('a closed error is gone; closing nothing changes nothing', () => {
-  expect(replay(failed('Status: 503'), { type: 'errorClosed' })).toEqual(noProblem);
-  expect(replay({ type: 'errorClosed' })).toEqual(noProblem);
+  expect(replay(failed('Status: 503'), { type: 'errorClosed' })).toEqual(initialErrorPopupState);
+  expect(replay({ type: 'errorClosed' })).toEqual(initialErrorPopupState);
 });

@@ -3,7 +3,7 @@ import {
   resolveRemoval,
   resolveValidation,
   type ValidationItem,
-  type ValidationProblem,
+  type ValidationError,
   type ValidationPrompt,
   type ValidationRemoval,
 } from '@settee/domain';
@@ -38,7 +38,7 @@ export interface OpenPrompt extends ValidationPrompt {
   /** The call did not come through; the popup stays. VALID-21 */
   hasFailed: boolean;
   /** Everything that stands in the way, this included. */
-  problems: readonly ValidationProblem[];
+  problems: readonly ValidationError[];
 }
 
 /** Validates the cart, keeps the result of what is wrong, opens the popup of what is wrong, removes. VALID-08 to VALID-14 */

@@ -1,7 +1,7 @@
 import { checkoutRoutes } from '@settee/domain';
 import { useReducer, useRef } from 'react';
 import type { RequestFailure } from './call-problem.ts';
-import { noProblem, problemFlow } from './flow.ts';
+import { initialErrorPopupState, errorPopupReducer } from './flow.ts';
 import { problemMessages } from './messages.ts';
 
 /** A line of the log. ERR-16, ERR-22 */
@@ -26,7 +26,7 @@ export interface ProblemOptions {
 
 /** The generic popup handler: logs a broken call, stops loading, shows a popup. ERR-16 to ERR-20 */
 export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
-  const [state, send] = useReducer(problemFlow, noProblem);
+  const [state, send] = useReducer(errorPopupReducer, initialErrorPopupState);
 
   const action = useRef<() => Promise<unknown>>(undefined);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAddEnabled, itemAddsFlow, type ItemAddsEvent, noAdds } from './flow.ts';
+import { isAddEnabled, itemAddsReducer, type ItemAddsEvent, initialItemAdds } from './flow.ts';
 
-const replay = (...events: ItemAddsEvent[]) => events.reduce(itemAddsFlow, noAdds);
-const pressed: ItemAddsEvent = { type: 'pressed', sku: 1 };
+const replay = (...events: ItemAddsEvent[]) => events.reduce(itemAddsReducer, initialItemAdds);
+const pressed: ItemAddsEvent = { type: 'clicked', sku: 1 };
 const added: ItemAddsEvent = { type: 'added', sku: 1 };
 const failed: ItemAddsEvent = { type: 'failed', sku: 1, message: 'No.' };
 
@@ -14,7 +14,7 @@ test('XSELL-07: an item that was added stays so, and only that one', () => {
 });
 
 test('two items are added at once', () => {
-  expect(replay(pressed, { type: 'pressed', sku: 2 }, added)).toEqual({
+  expect(replay(pressed, { type: 'clicked', sku: 2 }, added)).toEqual({
     1: { status: 'added' },
     2: { status: 'adding' },
   });
@@ -24,11 +24,11 @@ test('ATC-18: a failed add may be tried again', () => {
   const adds = replay(pressed, failed);
   expect(adds).toEqual({ 1: { status: 'failed', message: 'No.' } });
   expect(isAddEnabled(adds, 1)).toBe(true);
-  expect(itemAddsFlow(adds, pressed)).toEqual({ 1: { status: 'adding' } });
+  expect(itemAddsReducer(adds, pressed)).toEqual({ 1: { status: 'adding' } });
 });
 
 test('late events change nothing', () => {
-  expect(replay(added)).toEqual(noAdds);
-  expect(replay(failed)).toEqual(noAdds);
+  expect(replay(added)).toEqual(initialItemAdds);
+  expect(replay(failed)).toEqual(initialItemAdds);
   expect(replay(pressed, added, failed)).toEqual({ 1: { status: 'added' } });
 });

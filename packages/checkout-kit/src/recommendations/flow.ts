@@ -6,9 +6,9 @@ export type ItemAdd = { status: 'adding' } | { status: 'added' } | { status: 'fa
 /** Every item has its own add. XSELL-07 */
 export type ItemAdds = Readonly<Record<Sku, ItemAdd>>;
 
-export type ItemAddsEvent = { type: 'pressed' | 'added'; sku: Sku } | { type: 'failed'; sku: Sku; message: string };
+export type ItemAddsEvent = { type: 'clicked' | 'added'; sku: Sku } | { type: 'failed'; sku: Sku; message: string };
 
-export const noAdds: ItemAdds = {};
+export const initialItemAdds: ItemAdds = {};
 
 /** Whether a press may start the add of an item: an added one stays so. XSELL-07 */
 export function isAddEnabled(adds: ItemAdds, sku: Sku): boolean {
@@ -21,9 +21,9 @@ function settle(adds: ItemAdds, sku: Sku, settled: ItemAdd): ItemAdds {
 }
 
 /** Where the adds stand after an event; late events change nothing. */
-export function itemAddsFlow(adds: ItemAdds, event: ItemAddsEvent): ItemAdds {
+export function itemAddsReducer(adds: ItemAdds, event: ItemAddsEvent): ItemAdds {
   switch (event.type) {
-    case 'pressed':
+    case 'clicked':
       return isAddEnabled(adds, event.sku) ? { ...adds, [event.sku]: { status: 'adding' } } : adds;
     case 'added':
       return settle(adds, event.sku, { status: 'added' });

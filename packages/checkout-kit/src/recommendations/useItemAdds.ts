@@ -11,7 +11,7 @@ import { useReducer } from 'react';
 import { confirmationOf } from '../add-to-cart/flow.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
-import { isAddEnabled, itemAddsFlow, noAdds } from './flow.ts';
+import { isAddEnabled, itemAddsReducer, initialItemAdds } from './flow.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
 export interface ItemAddsOptions {
@@ -29,7 +29,7 @@ export interface ItemAddsOptions {
 export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
   const onEvent = useOnEvent();
   const words = { ...recommendationMessages, ...messages };
-  const [adds, send] = useReducer(itemAddsFlow, noAdds);
+  const [adds, send] = useReducer(itemAddsReducer, initialItemAdds);
   const say = useAnnounce();
 
   const succeed = (item: CarouselItem, position: number, confirmation: CartConfirmation) => {
@@ -55,8 +55,8 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
       TotalPositions: count,
       Url,
     });
-    send({ type: 'pressed', sku });
-    onEvent({ type: 'recommendation.pressed', sku, location, position });
+    send({ type: 'clicked', sku });
+    onEvent({ type: 'recommendation.clicked', sku, location, position });
     const answer = await ports.add([line]);
     const confirmation = answer.ok ? confirmationOf(answer.value) : null;
     if (confirmation) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { OnEvent } from '../events.ts';
 import { CartScreen, type CartScreenProps } from '../cart/CartScreen/CartScreen.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
-import { answerWith, type Fault, sampleCartPorts, sampleSummary } from './cart.ts';
+import { answerWith, type Fault, cartPortsFixture, summaryFixture } from './cart.ts';
 import { serviceDemoPorts } from './cart-services.ts';
-import { sampleConfirmation } from './confirmation.ts';
-import { sampleLines } from './lines.ts';
+import { confirmationFixture } from './confirmation.ts';
+import { linesFixture } from './lines.ts';
 
 export interface CartDemoProps extends Omit<CartScreenProps, 'ports'> {
   /** Makes every call slow, failing or lose the session. */
@@ -21,7 +21,7 @@ export interface CartDemoProps extends Omit<CartScreenProps, 'ports'> {
 const withLines = (cart: Cart, lineItems: readonly CartLineItem[]): Cart => ({
   ...cart,
   lineItems,
-  orderSummary: sampleSummary(lineItems),
+  orderSummary: summaryFixture(lineItems),
 });
 
 /** A cart that really changes, as a host's data would. */
@@ -39,7 +39,7 @@ export function CartDemo({ fault, cart: initial, ports, ...screenProps }: CartDe
   const { removeDonation, ...services } = serviceDemoPorts(change);
 
   const demoPorts: CartPorts = {
-    ...sampleCartPorts(fault),
+    ...cartPortsFixture(fault),
     updateItem: (id, quantity) =>
       change('UpdateItem', (before) =>
         withLines(
@@ -57,7 +57,7 @@ export function CartDemo({ fault, cart: initial, ports, ...screenProps }: CartDe
     restoreItem: async (line) => {
       const back = initial?.lineItems.find(({ itemInfo }) => itemInfo.sku === line.Sku);
       await change('AddItemToCartV2', (before) => (back ? withLines(before, [...before.lineItems, back]) : before));
-      return ok(back ? sampleConfirmation('main') : null);
+      return ok(back ? confirmationFixture('main') : null);
     },
     saveForLater: (id) =>
       change('SaveForLater', (before) => {
@@ -84,11 +84,11 @@ export function CartDemo({ fault, cart: initial, ports, ...screenProps }: CartDe
 
 /** The same cart with the other brand's names and pictures. */
 export function dressAsCb2(cart: Cart): Cart {
-  const other = sampleLines('cb2');
+  const other = linesFixture('cb2');
   const dressLine = (line: CartLineItem): CartLineItem => {
     const piece = line.id === 'table' || line.id === 'chair' ? line.id : 'sofa';
-    const { name, picture, options } = other[piece].itemInfo;
-    return { ...line, itemInfo: { ...line.itemInfo, name, picture, options } };
+    const { name, picture: image, options } = other[piece].itemInfo;
+    return { ...line, itemInfo: { ...line.itemInfo, name, picture: image, options } };
   };
   return { ...cart, lineItems: cart.lineItems.map(dressLine), savedForLater: cart.savedForLater.map(dressLine) };
 }

@@ -1,14 +1,14 @@
 import type { Brand } from '@settee/domain';
 import { RecommendationCarousel } from '../recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
 import { useItemAdds } from '../recommendations/useItemAdds.ts';
-import { sampleAddPorts } from './confirmation.ts';
-import { sampleItems } from './recommendations.ts';
+import { addPortsFixture } from './confirmation.ts';
+import { itemsFixture } from './recommendations.ts';
 
 /** Both carousels of a cart page, in the brand that the page wears. */
 export function CartRecommendations() {
   const brand: Brand = document.documentElement.className.includes('cb2') ? 'cb2' : 'main';
-  const adds = useItemAdds({ ports: sampleAddPorts(brand), location: 'Carousel' });
-  const items = sampleItems(brand);
+  const adds = useItemAdds({ ports: addPortsFixture(brand), location: 'Carousel' });
+  const items = itemsFixture(brand);
   return (
     <>
       <RecommendationCarousel kind="alsoWant" items={items} adds={adds} />

@@ -9,7 +9,7 @@ import { ShippingAndGiftOptionsStep } from '../order/ShippingAndGiftOptionsStep/
 import { ShippingStep } from '../order/ShippingStep/ShippingStep.tsx';
 import { type CheckoutOptions, useCheckout } from '../order/useCheckout.ts';
 import type { Fault } from './cart.ts';
-import { sampleCheckout, sampleCheckoutPorts } from './checkout.ts';
+import { checkoutFixture, checkoutPortsFixture } from './checkout.ts';
 
 export interface CheckoutDemoProps extends Omit<CheckoutOptions, 'initial' | 'ports' | 'step'> {
   step: Exclude<CheckoutStep, 5>;
@@ -27,7 +27,7 @@ const STEPS = { 1: ShippingStep, 2: ShippingAndGiftOptionsStep, 3: PaymentAndBil
 
 /** A step of the checkout in its frame, over sample data. */
 export function CheckoutDemo({ step, fault, ports, change, site, ...options }: CheckoutDemoProps) {
-  const state = change(sampleCheckout(site));
+  const state = change(checkoutFixture(site));
   return (
     <AnnouncerProvider>
       <Framed
@@ -35,7 +35,7 @@ export function CheckoutDemo({ step, fault, ports, change, site, ...options }: C
         step={step}
         site={site}
         initial={state}
-        ports={{ ...sampleCheckoutPorts(state, fault), ...ports }}
+        ports={{ ...checkoutPortsFixture(state, fault), ...ports }}
       />
     </AnnouncerProvider>
   );

@@ -8,8 +8,8 @@ import {
 } from '../recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
 import { useItemAdds } from '../recommendations/useItemAdds.ts';
 import type { Fault } from './cart.ts';
-import { sampleAddPorts } from './confirmation.ts';
-import { addItem, sampleItems } from './recommendations.ts';
+import { addPortsFixture } from './confirmation.ts';
+import { addItem, itemsFixture } from './recommendations.ts';
 
 export interface RecommendationsDemoProps
   extends Pick<RecommendationCarouselProps, 'kind' | 'placeholders' | 'showTitle' | 'arrows' | 'rows'> {
@@ -29,10 +29,10 @@ export interface RecommendationsDemoProps
 /** A carousel whose adds really answer, as on a page of a host. */
 export function RecommendationsDemo({ site, fault, count, buttons, ports, ...carousel }: RecommendationsDemoProps) {
   const [add] = useState(() => addItem(site.brand));
-  const all = { ...sampleAddPorts(site.brand, fault), ...(fault === 'none' && { add }), ...ports };
+  const all = { ...addPortsFixture(site.brand, fault), ...(fault === 'none' && { add }), ...ports };
   const adds = useItemAdds({ ports: all, location: 'Carousel' });
   const registryAdds = useItemAdds({ ports: all, location: 'Carousel', isRegistry: true });
-  const items: readonly CarouselItem[] | null = count === null ? null : sampleItems(site.brand).slice(0, count);
+  const items: readonly CarouselItem[] | null = count === null ? null : itemsFixture(site.brand).slice(0, count);
   return (
     <RecommendationCarousel
       {...carousel}

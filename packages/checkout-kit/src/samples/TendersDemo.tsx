@@ -7,8 +7,8 @@ import type { TenderPorts } from '../tenders/ports.ts';
 import { ProblemsPopups } from '../problems/ProblemsPopups/ProblemsPopups.tsx';
 import { TendersSection } from '../tenders/TendersSection/TendersSection.tsx';
 import type { Fault } from './cart.ts';
-import { sampleCheckout, sampleCheckoutPorts } from './checkout.ts';
-import { sampleTenderPorts } from './tenders.ts';
+import { checkoutFixture, checkoutPortsFixture } from './checkout.ts';
+import { tenderPortsFixture } from './tenders.ts';
 
 export interface TendersDemoProps {
   site: Site;
@@ -35,14 +35,14 @@ export function TendersDemo(props: TendersDemoProps) {
 }
 
 function Tenders({ site, fault, ports, checkoutPorts, change, log }: TendersDemoProps) {
-  const initial = change(sampleCheckout(site));
+  const initial = change(checkoutFixture(site));
   const checkout = useCheckout({
     site,
     initial,
     step: 3,
-    ports: sampleCheckoutPorts(initial, fault, { log, ...checkoutPorts }),
+    ports: checkoutPortsFixture(initial, fault, { log, ...checkoutPorts }),
   });
-  const tenders = { ...sampleTenderPorts(checkout.data, fault), ...ports };
+  const tenders = { ...tenderPortsFixture(checkout.data, fault), ...ports };
   return (
     <>
       <TendersSection checkout={{ ...checkout, ports: { ...checkout.ports, tenders } }} />

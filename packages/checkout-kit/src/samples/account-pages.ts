@@ -7,15 +7,15 @@ import type {
   SignedInBrowser,
 } from '@settee/domain';
 import type { LoadState } from '../account/load-state.ts';
-import { sampleAddress } from './checkout.ts';
-import { sampleLines } from './lines.ts';
+import { addressFixture } from './checkout.ts';
+import { linesFixture } from './lines.ts';
 
 export const loaded = <Data>(data: Data): LoadState<Data> => ({ data, hasFailed: false, onRetry: () => {} });
 export const loading: LoadState<never> = { data: null, hasFailed: false, onRetry: () => {} };
 export const failed: LoadState<never> = { data: null, hasFailed: true, onRetry: () => {} };
 
 /** Maren's account. */
-export function sampleProfile(change: Partial<AccountProfile> = {}): AccountProfile {
+export function profileFixture(change: Partial<AccountProfile> = {}): AccountProfile {
   return {
     account: { emailAddress: 'maren@example.com', firstName: 'Maren', lastName: 'Lindqvist', isLoggedIn: true },
     hasPassword: true,
@@ -28,8 +28,8 @@ export function sampleProfile(change: Partial<AccountProfile> = {}): AccountProf
 }
 
 /** A history of `count` orders, newest first. */
-export function sampleOrders(brand: Brand, count = 3): OrderHistoryEntry[] {
-  const { sofa, table, chair } = sampleLines(brand);
+export function ordersFixture(brand: Brand, count = 3): OrderHistoryEntry[] {
+  const { sofa, table, chair } = linesFixture(brand);
   const pieces = [[sofa, table], [chair], [table, chair, sofa, table]];
   return Array.from({ length: count }, (_, index) => {
     const lines = pieces[index % pieces.length] ?? [];
@@ -45,16 +45,16 @@ export function sampleOrders(brand: Brand, count = 3): OrderHistoryEntry[] {
 }
 
 /** An address book of `count` addresses, the first one the default. */
-export function sampleAddresses(count = 2): SavedAddress[] {
+export function addressesFixture(count = 2): SavedAddress[] {
   const streets = ['2140 N Cleveland Ave', '88 Prospect Park West', '1 Ferry Building'];
   return Array.from({ length: count }, (_, index) => ({
-    address: { ...sampleAddress({ siteCulture: 'USA' }), addressId: `a-${index}`, address1: streets[index % 3] ?? '' },
+    address: { ...addressFixture({ siteCulture: 'USA' }), addressId: `a-${index}`, address1: streets[index % 3] ?? '' },
     isDefault: index === 0,
   }));
 }
 
 /** `count` saved cards; the last of many has expired. */
-export function sampleSavedCards(count = 2): SavedCard[] {
+export function savedCardsFixture(count = 2): SavedCard[] {
   const types = ['visa', 'mc', 'amex', 'discover', 'synchrony_plcc'] as const;
   return Array.from({ length: count }, (_, index) => ({
     id: `card-${index}`,
@@ -68,7 +68,7 @@ export function sampleSavedCards(count = 2): SavedCard[] {
 }
 
 /** This browser, a known one and one that does not say what it is. */
-export function sampleBrowsers(count = 3): SignedInBrowser[] {
+export function browsersFixture(count = 3): SignedInBrowser[] {
   const names = ['Chrome on macOS', 'Safari on iPhone', ''];
   return Array.from({ length: count }, (_, index) => ({
     id: `b-${index}`,

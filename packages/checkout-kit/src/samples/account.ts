@@ -4,7 +4,7 @@ import type { SignInPorts } from '../account/ports.ts';
 import { answerWith, type Fault } from './cart.ts';
 
 /** The sign-in's settings with Google and Apple and the embedded widget. */
-export function sampleLoginConfig(change: Partial<LoginPopupConfig> = {}): LoginPopupConfig {
+export function loginConfigFixture(change: Partial<LoginPopupConfig> = {}): LoginPopupConfig {
   return {
     isLoggedIn: false,
     identityDomain: '',
@@ -30,7 +30,7 @@ const knownErrors: Readonly<Record<string, string>> = {
 };
 
 /** Ports that answer well, or as `fault` says. */
-export function sampleSignInPorts(fault: Fault = 'none', change: Partial<SignInPorts> = {}): SignInPorts {
+export function signInPortsFixture(fault: Fault = 'none', change: Partial<SignInPorts> = {}): SignInPorts {
   const told = { isSuccess: true, message: '' };
   return {
     authenticate: ({ password }) => {
@@ -57,7 +57,7 @@ export function sampleSignInPorts(fault: Fault = 'none', change: Partial<SignInP
 }
 
 /** Stands in for a widget from elsewhere: a button that signs in and one that fails. */
-export const sampleExternalWidget: IdentityWidget = {
+export const externalWidgetFixture: IdentityWidget = {
   mount: async (place, { labels, onSignedIn, onError, onResetPassword }) => {
     const button = (text: string, press: () => void) => {
       const made = document.createElement('button');

@@ -1,7 +1,7 @@
 import type { CheckoutState, PaymentCard } from '@settee/domain';
 
 /** A card that stands for the whole order. */
-export function sampleCard(change: Partial<PaymentCard> = {}): PaymentCard {
+export function cardFixture(change: Partial<PaymentCard> = {}): PaymentCard {
   return {
     id: 'card-1',
     type: 'visa',

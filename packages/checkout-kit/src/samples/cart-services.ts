@@ -2,16 +2,16 @@ import type { Cart, CartDonation, CartLineItem, LineInstallation } from '@settee
 import { ok } from '@settee/domain';
 import type { CartPorts } from '../cart/useCart.ts';
 import type { PortResult } from '../problems/call-problem.ts';
-import { sampleCart } from './cart.ts';
-import { sampleLines } from './lines.ts';
+import { cartFixture } from './cart.ts';
+import { linesFixture } from './lines.ts';
 
-export const sampleStores = [
+export const storesFixture = [
   { locationId: 101, name: 'Lincoln Park', place: 'Chicago, IL' },
   { locationId: 102, name: 'Oak Brook', place: 'Oak Brook, IL' },
   { locationId: 118, name: 'Plaza District', place: 'Kansas City, MO' },
 ] as const;
 
-export const sampleDonation: CartDonation = {
+export const donationFixture: CartDonation = {
   id: 'donation-720001',
   sku: 720001,
   name: 'Roof & Hearth Fund',
@@ -20,7 +20,7 @@ export const sampleDonation: CartDonation = {
   amount: 0,
 };
 
-export const sampleInstallation: LineInstallation = {
+export const installationFixture: LineInstallation = {
   sku: 710002,
   title: 'Wall Anchoring',
   price: 6900,
@@ -41,12 +41,12 @@ export function keptLine(line: CartLineItem): CartLineItem {
 
 /** A cart with everything that goes with one: a store, a cause, installation at the table. */
 export function servedCart(change: Partial<Cart> = {}): Cart {
-  const { sofa, table } = sampleLines('main');
-  return sampleCart('main', {
-    lineItems: [sofa, { ...keptLine(table), installationService: sampleInstallation }],
+  const { sofa, table } = linesFixture('main');
+  return cartFixture('main', {
+    lineItems: [sofa, { ...keptLine(table), installationService: installationFixture }],
     savedForLater: [],
-    pickup: { store: sampleStores[0], stores: sampleStores },
-    donation: sampleDonation,
+    pickup: { store: storesFixture[0], stores: storesFixture },
+    donation: donationFixture,
     config: { isPromoEnabled: true, isSaveForLaterEnabled: true },
     ...change,
   });

@@ -1,11 +1,11 @@
-import { sampleDeliveryInfo } from './delivery-info.ts';
+import { deliveryInfoFixture } from './delivery-info.ts';
 import { type Brand, type Cart, type CartLineItem, ok, type OrderSummary, type Result } from '@settee/domain';
 import type { CartPorts } from '../cart/useCart.ts';
 import type { RequestFailure } from '../problems/call-problem.ts';
-import { sampleLines } from './lines.ts';
+import { linesFixture } from './lines.ts';
 
 /** Totals of some lines with shipping and 9 % tax, in cents. */
-export function sampleSummary(lines: readonly CartLineItem[]): OrderSummary {
+export function summaryFixture(lines: readonly CartLineItem[]): OrderSummary {
   const merchandise = lines.reduce(
     (sum, { priceQuantityTotals: line }) => sum + line.regularUnitPrice * line.quantity,
     0,
@@ -29,8 +29,8 @@ export function sampleSummary(lines: readonly CartLineItem[]): OrderSummary {
 }
 
 /** A guest's cart of a sofa and two tables with a chair saved for later. */
-export function sampleCart(brand: Brand, change: Partial<Cart> = {}): Cart {
-  const { sofa, table, chair } = sampleLines(brand);
+export function cartFixture(brand: Brand, change: Partial<Cart> = {}): Cart {
+  const { sofa, table, chair } = linesFixture(brand);
   const lineItems = change.lineItems ?? [sofa, table];
   return {
     basketId: 'basket-1',
@@ -41,7 +41,7 @@ export function sampleCart(brand: Brand, change: Partial<Cart> = {}): Cart {
       taxZipCode: '60614',
       itemCount: lineItems.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0),
     },
-    orderSummary: sampleSummary(lineItems),
+    orderSummary: summaryFixture(lineItems),
     isGuest: true,
     isInternational: false,
     pickup: { store: null, stores: [] },
@@ -71,7 +71,7 @@ export async function answerWith<Value>(
 }
 
 /** Ports that answer well, or as `fault` says. */
-export function sampleCartPorts(fault: Fault = 'none', change: Partial<CartPorts> = {}): CartPorts {
+export function cartPortsFixture(fault: Fault = 'none', change: Partial<CartPorts> = {}): CartPorts {
   const done = (action: string) => answerWith(fault, action, { isSuccess: true } as const);
   return {
     reload: async () => {},
@@ -82,7 +82,7 @@ export function sampleCartPorts(fault: Fault = 'none', change: Partial<CartPorts
     moveToCart: () => done('MoveToCart'),
     checkZip: () => answerWith(fault, 'ValidateZip', { isValid: true, message: '' }),
     applyZip: () => done('ApplyZip'),
-    getDeliveryInfo: () => answerWith(fault, 'DeliveryInfo', sampleDeliveryInfo),
+    getDeliveryInfo: () => answerWith(fault, 'DeliveryInfo', deliveryInfoFixture),
     startCheckout: () =>
       answerWith(fault, 'Checkout', {
         isSuccess: true,

@@ -1,13 +1,13 @@
 import type { AccountCard, Address, CheckoutState, OrderDetails, Site } from '@settee/domain';
 import type { CheckoutPorts } from '../order/ports.ts';
-import { answerWith, type Fault, sampleSummary } from './cart.ts';
-import { sampleCard, withCard } from './cards.ts';
+import { answerWith, type Fault, summaryFixture } from './cart.ts';
+import { cardFixture, withCard } from './cards.ts';
 import { withOffer, withPayment } from './payment.ts';
-import { samplePromoPorts, sampleRewardsPorts, sampleTenderPorts, withTaxExempt } from './tenders.ts';
-import { sampleLines } from './lines.ts';
+import { promoPortsFixture, rewardsPortsFixture, tenderPortsFixture, withTaxExempt } from './tenders.ts';
+import { linesFixture } from './lines.ts';
 
 /** An address that every rule of its site takes. */
-export function sampleAddress(site: Pick<Site, 'siteCulture'>): Address {
+export function addressFixture(site: Pick<Site, 'siteCulture'>): Address {
   const isUsa = site.siteCulture === 'USA';
   return {
     addressId: 'home',
@@ -38,7 +38,7 @@ export function signedIn(state: CheckoutState, cards: readonly AccountCard[] = [
 }
 
 /** `count` saved cards: a rewards card, an expired one and the house card among them. */
-export function sampleAccountCards(count = 3): AccountCard[] {
+export function accountCardsFixture(count = 3): AccountCard[] {
   const types = ['visa', 'mc', 'synchrony_cbcc', 'amex', 'synchrony_plcc'] as const;
   return types.slice(0, count).map((type, index) => ({
     cardInfo: {
@@ -53,11 +53,11 @@ export function sampleAccountCards(count = 3): AccountCard[] {
 }
 
 /** A guest's checkout of a sofa and two tables, in two shipments. */
-export function sampleCheckout(
+export function checkoutFixture(
   site: Pick<Site, 'brand' | 'siteCulture'>,
   change: Partial<CheckoutState> = {},
 ): CheckoutState {
-  const { sofa, table } = sampleLines(site.brand);
+  const { sofa, table } = linesFixture(site.brand);
   const shipment = {
     holidayHold: { selectedShippingDate: '', selectedShippingRange: '', holidays: [] },
     tripBooking: { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' },
@@ -106,11 +106,11 @@ export function sampleCheckout(
       pickupNotificationOptions: [],
       notificationOptions: [],
     },
-    accountInfo: { isLoggedIn: false, taxCertificateNumber: '', shippingAddresses: [sampleAddress(site)] },
+    accountInfo: { isLoggedIn: false, taxCertificateNumber: '', shippingAddresses: [addressFixture(site)] },
     billingAddress: null,
     isBillingSameAsShipping: true,
     siteCultureInfo: { siteCulture: site.siteCulture, locale: site.siteCulture === 'USA' ? 'en-US' : 'en-CA' },
-    orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
+    orderSummary: { ...summaryFixture([sofa, table]), isEstimate: false },
     paymentData: {
       rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
       isAlternativePaymentsEnabled: false,
@@ -142,7 +142,7 @@ export function sampleCheckout(
 }
 
 /** Ports that answer with `state`, or as `fault` says. */
-export function sampleCheckoutPorts(
+export function checkoutPortsFixture(
   state: CheckoutState,
   fault: Fault = 'none',
   change: Partial<CheckoutPorts> = {},
@@ -171,10 +171,10 @@ export function sampleCheckoutPorts(
         saveToAccount: card.saveToAccount,
       }),
     saveCard: ({ type, lastFour, expMonth, expYear }) =>
-      answerWith(fault, 'SaveCard', withCard(state, sampleCard({ type, lastFour, expMonth, expYear }))),
+      answerWith(fault, 'SaveCard', withCard(state, cardFixture({ type, lastFour, expMonth, expYear }))),
     applyAccountCard: (id) => {
       const saved = state.paymentData.creditCardData.accountCardsInfo.find(({ cardInfo }) => cardInfo.id === id);
-      return answerWith(fault, 'SaveCard', withCard(state, sampleCard({ ...saved?.cardInfo })));
+      return answerWith(fault, 'SaveCard', withCard(state, cardFixture({ ...saved?.cardInfo })));
     },
     setTymPreferences: () => fresh('SetTYMPreferences'),
     savePlccOffer: (selectedOption) =>
@@ -186,9 +186,9 @@ export function sampleCheckoutPorts(
         errors: code === '000' ? ['The security code does not belong to this card. Please check it.'] : [],
       }),
     saveToAddressBook: () => answerWith(fault, 'SaveAddress', {}),
-    tenders: sampleTenderPorts(state, fault),
-    rewards: sampleRewardsPorts(state, fault),
-    promo: samplePromoPorts(state, fault),
+    tenders: tenderPortsFixture(state, fault),
+    rewards: rewardsPortsFixture(state, fault),
+    promo: promoPortsFixture(state, fault),
     setTaxExempt: (isExempt, number) =>
       answerWith(
         fault,
@@ -213,18 +213,18 @@ export function sampleCheckoutPorts(
 }
 
 /** The order that came of the sample checkout. */
-export function sampleOrder(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDetails {
-  const { sofa, table } = sampleLines(site.brand);
-  const address = sampleAddress(site);
+export function orderFixture(site: Pick<Site, 'brand' | 'siteCulture'>): OrderDetails {
+  const { sofa, table } = linesFixture(site.brand);
+  const address = addressFixture(site);
   return {
     orderNumber: '4417 0236 85',
     placedAt: '2026-11-20T18:04:00Z',
     lineItems: [sofa, table],
-    orderSummary: { ...sampleSummary([sofa, table]), isEstimate: false },
+    orderSummary: { ...summaryFixture([sofa, table]), isEstimate: false },
     shippingAddress: address,
     billingAddress: address,
     plccOption: null,
-    cards: [{ type: 'visa', lastFour: '4242', appliedAmount: sampleSummary([sofa, table]).total }],
+    cards: [{ type: 'visa', lastFour: '4242', appliedAmount: summaryFixture([sofa, table]).total }],
     tenders: [],
     taxCertificateNumber: '',
     isGift: false,

@@ -1,11 +1,11 @@
 import type { Brand, CartConfirmation, CustomConfirmation } from '@settee/domain';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { answerWith, type Fault } from './cart.ts';
-import { sampleLines } from './lines.ts';
+import { linesFixture } from './lines.ts';
 
 /** What a successful add of the sofa answers; amounts in cents. */
-export function sampleConfirmation(brand: Brand, change: Partial<CartConfirmation> = {}): CartConfirmation {
-  const { itemInfo } = sampleLines(brand).sofa;
+export function confirmationFixture(brand: Brand, change: Partial<CartConfirmation> = {}): CartConfirmation {
+  const { itemInfo } = linesFixture(brand).sofa;
   return {
     isSuccess: true,
     isError: false,
@@ -46,24 +46,24 @@ export function sampleConfirmation(brand: Brand, change: Partial<CartConfirmatio
 }
 
 /** Terms of a piece that is made to order. */
-export function sampleTerms(brand: Brand): CustomConfirmation {
+export function termsFixture(brand: Brand): CustomConfirmation {
   return {
     hasCustomOrderConfirmation: true,
     message:
       'This piece is made to order in the fabric you chose. It cannot be changed or returned once the workshop has started, 48 hours after your order.',
-    items: sampleConfirmation(brand).items,
+    items: confirmationFixture(brand).items,
   };
 }
 
 /** Ports that answer well, or as `fault` says. */
-export function sampleAddPorts(
+export function addPortsFixture(
   brand: Brand,
   fault: Fault = 'none',
   change: Partial<AddToCartPorts> = {},
 ): AddToCartPorts {
   return {
-    add: () => answerWith(fault, 'AddItemToCartV2', sampleConfirmation(brand)),
-    lookUpCustomConfirmation: () => answerWith(fault, 'GetProductInfo', sampleTerms(brand)),
+    add: () => answerWith(fault, 'AddItemToCartV2', confirmationFixture(brand)),
+    lookUpCustomConfirmation: () => answerWith(fault, 'GetProductInfo', termsFixture(brand)),
     refreshCartCount: () => {},
     goTo: () => {},
     log: () => {},

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@settee/domain';
 
-export const sampleDeliveryInfo: DeliveryInfo = {
+export const deliveryInfoFixture: DeliveryInfo = {
   deliveryCharge: 9900,
   freeShippingThreshold: 50000,
   isFreeShipping: false,

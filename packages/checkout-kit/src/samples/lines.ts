@@ -1,5 +1,5 @@
 import type { Brand, CartLineItem } from '@settee/domain';
-import { samplePictures } from './pictures.ts';
+import { imagesFixture } from './pictures.ts';
 
 const NAMES = {
   main: { sofa: 'Alder 3-Seat Sofa', table: 'Quill Side Table', chair: 'Brinn Lounge Chair' },
@@ -38,7 +38,7 @@ function lineOf(brand: Brand, { piece, quantity, unitPrice, regularUnitPrice, op
       sku: { sofa: 1001, table: 1002, chair: 1003 }[piece],
       name: NAMES[brand][piece],
       url: `/${piece}/s1001`,
-      picture: samplePictures[brand][piece],
+      picture: imagesFixture[brand][piece],
       options,
       optionChoiceParameter: piece === 'sofa' ? 'fabric-oat;legs-oak' : '',
       availabilityMessage: '',
@@ -52,7 +52,7 @@ function lineOf(brand: Brand, { piece, quantity, unitPrice, regularUnitPrice, op
 }
 
 /** Three lines as a cart holds them; prices in cents. */
-export function sampleLines(brand: Brand): Record<'sofa' | 'table' | 'chair', CartLineItem> {
+export function linesFixture(brand: Brand): Record<'sofa' | 'table' | 'chair', CartLineItem> {
   return {
     sofa: lineOf(brand, {
       piece: 'sofa',
@@ -86,7 +86,7 @@ export function sampleLines(brand: Brand): Record<'sofa' | 'table' | 'chair', Ca
 
 /** As many lines as asked for, all of chairs. */
 export function manyLines(brand: Brand, count: number): CartLineItem[] {
-  const { chair } = sampleLines(brand);
+  const { chair } = linesFixture(brand);
   return Array.from({ length: count }, (_, at) => ({
     ...chair,
     id: `chair-${at + 1}`,

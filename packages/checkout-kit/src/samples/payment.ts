@@ -1,5 +1,5 @@
 import type { CardPayment, CheckoutState, PaymentCard, PlccOfferData } from '@settee/domain';
-import { sampleCard, withCard } from './cards.ts';
+import { cardFixture, withCard } from './cards.ts';
 
 /** A checkout state with two cards. */
 export function withTwoCards(state: CheckoutState, one: PaymentCard, two: PaymentCard): CheckoutState {
@@ -10,7 +10,7 @@ export function withTwoCards(state: CheckoutState, one: PaymentCard, two: Paymen
 
 /** A checkout that is paid with the house card, which offers financing. */
 export function withOffer(state: CheckoutState, change: Partial<PlccOfferData> = {}): CheckoutState {
-  const card = sampleCard({ type: 'synchrony_plcc', lastFour: '7001', expMonth: 0, expYear: 0 });
+  const card = cardFixture({ type: 'synchrony_plcc', lastFour: '7001', expMonth: 0, expYear: 0 });
   const { paymentData, ...rest } = withCard(state, card);
   const terms = 'No interest if what this order puts on your house card is paid in full within 12 months.';
   const plccOfferData = { isOffered: true, selectedOption: null, terms, errorMessage: '', ...change };
@@ -24,12 +24,12 @@ export function withPayment(state: CheckoutState, payment: CardPayment): Checkou
   const cardOf = (own: CardPayment['cardTwoData'], saved: CardPayment['accountCardTwoData'], id: string) => {
     const appliedAmount = (saved ?? own)?.appliedAmount ?? state.orderSummary.total;
     const account = accountCardsInfo.find(({ cardInfo }) => cardInfo.id === saved?.id)?.cardInfo;
-    if (account) return sampleCard({ ...account, basketPaymentId: id, appliedAmount });
+    if (account) return cardFixture({ ...account, basketPaymentId: id, appliedAmount });
     if (!own) return null;
     if (!('adyenCardData' in own))
-      return sampleCard({ ...known.find(({ basketPaymentId }) => basketPaymentId === own.id), appliedAmount });
+      return cardFixture({ ...known.find(({ basketPaymentId }) => basketPaymentId === own.id), appliedAmount });
     const { type, lastFour, expMonth, expYear } = own;
-    return sampleCard({ id, basketPaymentId: id, type, lastFour, expMonth, expYear, appliedAmount });
+    return cardFixture({ id, basketPaymentId: id, type, lastFour, expMonth, expYear, appliedAmount });
   };
   const one = cardOf(payment.cardOneData, payment.accountCardOneData, 'p-one');
   const two = cardOf(payment.cardTwoData, payment.accountCardTwoData, 'p-two');

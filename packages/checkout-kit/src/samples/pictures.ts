@@ -1,4 +1,4 @@
-import type { Brand, Picture } from '@settee/domain';
+import type { Brand, ResponsiveImage } from '@settee/domain';
 import cb2Pillow from './pictures/cb2-edge-pillow.webp';
 import cb2FloorLamp from './pictures/cb2-arc-floor-lamp.webp';
 import cb2TableLamp from './pictures/cb2-orb-table-lamp.webp';
@@ -14,7 +14,7 @@ import mainChair from './pictures/main-brinn-lounge-chair.webp';
 import mainSofa from './pictures/main-alder-sofa.webp';
 import mainTable from './pictures/main-quill-side-table.webp';
 
-const picture = (url: string, color: string): Picture => ({
+const image = (url: string, color: string): ResponsiveImage => ({
   alt: '',
   width: 480,
   height: 360,
@@ -27,23 +27,23 @@ const picture = (url: string, color: string): Picture => ({
 type Piece = 'sofa' | 'table' | 'chair' | 'pillow' | 'rug' | 'tableLamp' | 'floorLamp';
 
 /** The photographs that stories show. */
-export const samplePictures: Record<Brand, Record<Piece, Picture>> = {
+export const imagesFixture: Record<Brand, Record<Piece, ResponsiveImage>> = {
   main: {
-    sofa: picture(mainSofa, '#e8e0d6'),
-    table: picture(mainTable, '#e8e0d6'),
-    chair: picture(mainChair, '#e8e0d6'),
-    pillow: picture(mainPillow, '#e8e0d6'),
-    rug: picture(mainRug, '#e8e0d6'),
-    tableLamp: picture(mainTableLamp, '#e8e0d6'),
-    floorLamp: picture(mainFloorLamp, '#e8e0d6'),
+    sofa: image(mainSofa, '#e8e0d6'),
+    table: image(mainTable, '#e8e0d6'),
+    chair: image(mainChair, '#e8e0d6'),
+    pillow: image(mainPillow, '#e8e0d6'),
+    rug: image(mainRug, '#e8e0d6'),
+    tableLamp: image(mainTableLamp, '#e8e0d6'),
+    floorLamp: image(mainFloorLamp, '#e8e0d6'),
   },
   cb2: {
-    sofa: picture(cb2Sofa, '#f2f2f2'),
-    table: picture(cb2Table, '#f2f2f2'),
-    chair: picture(cb2Chair, '#f2f2f2'),
-    pillow: picture(cb2Pillow, '#f2f2f2'),
-    rug: picture(cb2Rug, '#f2f2f2'),
-    tableLamp: picture(cb2TableLamp, '#f2f2f2'),
-    floorLamp: picture(cb2FloorLamp, '#f2f2f2'),
+    sofa: image(cb2Sofa, '#f2f2f2'),
+    table: image(cb2Table, '#f2f2f2'),
+    chair: image(cb2Chair, '#f2f2f2'),
+    pillow: image(cb2Pillow, '#f2f2f2'),
+    rug: image(cb2Rug, '#f2f2f2'),
+    tableLamp: image(cb2TableLamp, '#f2f2f2'),
+    floorLamp: image(cb2FloorLamp, '#f2f2f2'),
   },
 };

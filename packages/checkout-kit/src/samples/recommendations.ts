@@ -1,9 +1,9 @@
 import { type Brand, type CarouselItem, type CartConfirmation, ok } from '@settee/domain';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
-import { sampleConfirmation } from './confirmation.ts';
-import { samplePictures } from './pictures.ts';
+import { confirmationFixture } from './confirmation.ts';
+import { imagesFixture } from './pictures.ts';
 
-type Piece = keyof (typeof samplePictures)['main'];
+type Piece = keyof (typeof imagesFixture)['main'];
 type Told = readonly [sku: number, piece: Piece, name: Readonly<Record<Brand, string>>, price: string];
 
 const told: readonly [Told, ...Told[]] = [
@@ -20,33 +20,33 @@ const told: readonly [Told, ...Told[]] = [
 const madeToOrder: readonly Piece[] = ['sofa', 'chair'];
 
 function itemOf(brand: Brand, [sku, piece, name, formattedPrice]: Told): CarouselItem {
-  const picture = samplePictures[brand][piece];
+  const image = imagesFixture[brand][piece];
   const hasCustomOrderConfirmation = madeToOrder.includes(piece);
   return {
     sku,
     name: name[brand],
     navigateUrl: `/${piece}/s${sku}`,
-    imagePath: picture.webp.url,
-    imagePathHiRes: picture.webp.url,
+    imagePath: image.webp.url,
+    imagePathHiRes: image.webp.url,
     formattedPrice,
     isPriceFrom: hasCustomOrderConfirmation,
     optionChoiceParameter: '',
     customOrderConfirmation: { hasCustomOrderConfirmation },
-    picture,
+    picture: image,
   };
 }
 
 /** Eight products that are recommended, extras first. */
-export function sampleItems(brand: Brand): readonly [CarouselItem, ...CarouselItem[]] {
+export function itemsFixture(brand: Brand): readonly [CarouselItem, ...CarouselItem[]] {
   const [first, ...others] = told;
   return [itemOf(brand, first), ...others.map((one) => itemOf(brand, one))];
 }
 
 /** What the backend answers to an add of one piece of an item. */
 export function confirmationOfItem(brand: Brand, sku: number, inCart: number): CartConfirmation {
-  const item = sampleItems(brand).find((one) => one.sku === sku) ?? sampleItems(brand)[0];
-  const { name, formattedPrice, imagePath, picture } = item;
-  return sampleConfirmation(brand, {
+  const item = itemsFixture(brand).find((one) => one.sku === sku) ?? itemsFixture(brand)[0];
+  const { name, formattedPrice, imagePath, picture: image } = item;
+  return confirmationFixture(brand, {
     items: [
       {
         sku,
@@ -55,7 +55,7 @@ export function confirmationOfItem(brand: Brand, sku: number, inCart: number): C
         formattedPrice,
         quantity: 1,
         imageUrl: imagePath,
-        picture: picture ?? samplePictures[brand].table,
+        picture: image ?? imagesFixture[brand].table,
         options: [],
       },
     ],

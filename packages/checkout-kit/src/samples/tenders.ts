@@ -18,11 +18,11 @@ interface Brought {
 }
 
 /** A gift card that pays a part and one that holds more than the order costs. */
-export const sampleGiftCards = {
+export const giftCardsFixture = {
   part: { cardNumber: '0010', appliedAmount: 5_000, remaining: 0 },
   whole: (total: number) => ({ cardNumber: '0036', appliedAmount: total, remaining: 500_000 - total }),
 };
-export const sampleTenderCode: AppliedTenderCode = {
+export const tenderCodeFixture: AppliedTenderCode = {
   tenderCodeNumber: 'TC-2001-4400',
   appliedAmount: 2_500,
   remaining: 0,
@@ -41,7 +41,7 @@ export function withTenders(state: CheckoutState, brought: Brought): CheckoutSta
 }
 
 /** Ports that know the gift card ending in 0010 with PIN 1001, the one ending in 0036 with PIN 1003, and one code. */
-export function sampleTenderPorts(state: CheckoutState, fault: Fault = 'none'): TenderPorts {
+export function tenderPortsFixture(state: CheckoutState, fault: Fault = 'none'): TenderPorts {
   const { giftCards } = state.paymentData.giftCardData;
   const { tenderCodes } = state.paymentData.tenderCodesData;
   const answer = (action: string, brought: Brought) =>
@@ -49,9 +49,9 @@ export function sampleTenderPorts(state: CheckoutState, fault: Fault = 'none'): 
   return {
     applyGiftCard: (number, pin) => {
       if (`${number} ${pin}` === '6006490000000010 1001')
-        return answer('ApplyGiftCardTender', { giftCards: [...giftCards, sampleGiftCards.part] });
+        return answer('ApplyGiftCardTender', { giftCards: [...giftCards, giftCardsFixture.part] });
       if (`${number} ${pin}` === '6006490000000036 1003')
-        return answer('ApplyGiftCardTender', { giftCards: [sampleGiftCards.whole(state.orderSummary.total)] });
+        return answer('ApplyGiftCardTender', { giftCards: [giftCardsFixture.whole(state.orderSummary.total)] });
       return answer('ApplyGiftCardTender', {
         giftCardError: 'This gift card was not found. Please check its number and PIN.',
       });
@@ -59,8 +59,8 @@ export function sampleTenderPorts(state: CheckoutState, fault: Fault = 'none'): 
     removeGiftCard: (cardNumber) =>
       answer('RemoveGiftCardTender', { giftCards: giftCards.filter((each) => each.cardNumber !== cardNumber) }),
     applyTenderCode: (code) =>
-      code === sampleTenderCode.tenderCodeNumber
-        ? answer('ApplyTenderCode', { tenderCodes: [...tenderCodes, sampleTenderCode] })
+      code === tenderCodeFixture.tenderCodeNumber
+        ? answer('ApplyTenderCode', { tenderCodes: [...tenderCodes, tenderCodeFixture] })
         : answer('ApplyTenderCode', { tenderCodeError: 'This code was not found. Please check it.' }),
     removeTenderCode: (code) =>
       answer('RemoveTenderCode', { tenderCodes: tenderCodes.filter((each) => each.tenderCodeNumber !== code) }),
@@ -81,7 +81,7 @@ export function withTaxExempt(state: CheckoutState, taxCertificateNumber: string
 }
 
 /** Ports that take every promotion code but SPRING25, which is over. */
-export function samplePromoPorts(state: CheckoutState, fault: Fault = 'none'): CheckoutPromoPorts {
+export function promoPortsFixture(state: CheckoutState, fault: Fault = 'none'): CheckoutPromoPorts {
   return {
     apply: (promoCode) =>
       answerWith(
@@ -97,7 +97,7 @@ export function samplePromoPorts(state: CheckoutState, fault: Fault = 'none'): C
 
 /** Days from now, as the certificates of a sample end. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 3_600_000).toISOString();
-export const sampleCertificates = (): RewardCertificate[] => [
+export const certificatesFixture = (): RewardCertificate[] => [
   { certificateNumber: 'RC100000003', value: 5_000, endsAt: inDays(1) },
   { certificateNumber: 'RC100000002', value: 2_000, endsAt: inDays(4) },
   { certificateNumber: 'RC100000001', value: 150_000, endsAt: inDays(46) },
@@ -107,7 +107,7 @@ export const sampleCertificates = (): RewardCertificate[] => [
 export function withRewards(state: CheckoutState, numbers: readonly string[], said: Partial<RewardsData> = {}) {
   const { total } = state.orderSummary;
   let due = total;
-  const applied = sampleCertificates()
+  const applied = certificatesFixture()
     .filter(({ certificateNumber }) => numbers.includes(certificateNumber))
     .map(({ certificateNumber, value }) => {
       const appliedAmount = Math.min(due, value);
@@ -128,13 +128,13 @@ export function withRewards(state: CheckoutState, numbers: readonly string[], sa
 }
 
 /** Ports over the sample certificates; RC100000002 is refused. */
-export function sampleRewardsPorts(state: CheckoutState, fault: Fault = 'none'): RewardsPorts {
+export function rewardsPortsFixture(state: CheckoutState, fault: Fault = 'none'): RewardsPorts {
   const present = state.paymentData.rewardsData.applied.map(({ certificateNumber }) => certificateNumber);
   return {
     load: () =>
       answerWith(fault, 'GetAccountRewards', {
         ...state.paymentData.rewardsData,
-        certificates: sampleCertificates(),
+        certificates: certificatesFixture(),
         rewardsTotal: 157_000,
       }),
     apply: (number) =>

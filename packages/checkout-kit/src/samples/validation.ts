@@ -1,5 +1,5 @@
-import type { Brand, CartValidation, ValidationItem, ValidationProblem } from '@settee/domain';
-import { samplePictures } from './pictures.ts';
+import type { Brand, CartValidation, ValidationItem, ValidationError } from '@settee/domain';
+import { imagesFixture } from './pictures.ts';
 
 const pieces = {
   table: { sku: 1002, title: 'Quill Side Table', currentPrice: 27900 },
@@ -8,12 +8,12 @@ const pieces = {
 } as const;
 
 function item(brand: Brand, piece: keyof typeof pieces, availabilityMessage: string, edd = ''): ValidationItem {
-  const imagePath = samplePictures[brand][piece].webp.url;
+  const imagePath = imagesFixture[brand][piece].webp.url;
   return { ...pieces[piece], imagePath, quantity: 1, availabilityMessage, isCustomNla: false, edd };
 }
 
 /** One problem of each of three kinds. */
-export function sampleProblems(brand: Brand): readonly ValidationProblem[] {
+export function problemsFixture(brand: Brand): readonly ValidationError[] {
   return [
     { errorType: 3, errorMessage: '', items: [item(brand, 'table', 'No longer available')] },
     {
@@ -30,15 +30,15 @@ export function sampleProblems(brand: Brand): readonly ValidationProblem[] {
 }
 
 /** A cart in which three things stand in the way. */
-export function sampleValidation(brand: Brand): CartValidation {
-  const problems = sampleProblems(brand);
+export function validationFixture(brand: Brand): CartValidation {
+  const problems = problemsFixture(brand);
   const [first] = problems;
   if (!first) throw new Error('There are sample problems');
   return { ...first, problems };
 }
 
 /** What the start of a checkout answers a guest when all is well. */
-export const sampleStart = {
+export const startFixture = {
   isSuccess: true,
   isGuest: true,
   isInternational: false,

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { closedTender, tenderFlow, type TenderEvent } from './flow.ts';
+import { initialTenderState, tenderReducer, type TenderEvent } from './flow.ts';
 
-const after = (...events: TenderEvent[]) => events.reduce(tenderFlow, closedTender);
+const after = (...events: TenderEvent[]) => events.reduce(tenderReducer, initialTenderState);
 const typed: TenderEvent[] = [
   { type: 'opened' },
-  { type: 'typed', field: 'number', text: '6006' },
-  { type: 'typed', field: 'pin', text: '1001' },
+  { type: 'changed', field: 'number', text: '6006' },
+  { type: 'changed', field: 'pin', text: '1001' },
 ];
 
 test('TENDER-01: what is taken closes the form and is forgotten', () => {
-  expect(after(...typed, { type: 'applying' }, { type: 'answered', message: '' })).toEqual(closedTender);
+  expect(after(...typed, { type: 'applying' }, { type: 'responseReceived', message: '' })).toEqual(initialTenderState);
 });
 
 test('TENDER-01: what is refused stays but for its PIN, with the reason', () => {
-  const refused = after(...typed, { type: 'applying' }, { type: 'answered', message: 'Not found.' });
+  const refused = after(...typed, { type: 'applying' }, { type: 'responseReceived', message: 'Not found.' });
   expect(refused).toMatchObject({ status: 'open', entry: { number: '6006', pin: '' }, message: 'Not found.' });
-  expect(tenderFlow(refused, { type: 'typed', field: 'pin', text: '1' }).message).toBe('');
+  expect(tenderReducer(refused, { type: 'changed', field: 'pin', text: '1' }).message).toBe('');
 });
 
 test('a field that is filled is no longer said to be missing', () => {
-  const missed = after({ type: 'opened' }, { type: 'missed', fields: ['number', 'pin'] });
-  expect(tenderFlow(missed, { type: 'typed', field: 'number', text: '6' }).missing).toEqual(['pin']);
+  const missed = after({ type: 'opened' }, { type: 'requiredFieldsMissing', fields: ['number', 'pin'] });
+  expect(tenderReducer(missed, { type: 'changed', field: 'number', text: '6' }).missing).toEqual(['pin']);
 });
 
 test('TENDER-04: a service that failed is said until the next try, and what was typed stays', () => {
@@ -30,7 +30,7 @@ test('TENDER-04: a service that failed is said until the next try, and what was 
     entry: { number: '6006', pin: '1001' },
     isGiftCardServiceUnavailable: true,
   });
-  expect(tenderFlow(failed, { type: 'applying' }).isGiftCardServiceUnavailable).toBe(false);
+  expect(tenderReducer(failed, { type: 'applying' }).isGiftCardServiceUnavailable).toBe(false);
 });
 
 test('TENDER-04: so it is when a removal failed', () => {
@@ -41,5 +41,5 @@ test('TENDER-04: so it is when a removal failed', () => {
 test('while a call is under way nothing else begins', () => {
   const applying = after(...typed, { type: 'applying' });
   for (const event of [...typed, { type: 'applying' }, { type: 'removing' }, { type: 'closed' }] as TenderEvent[])
-    expect(tenderFlow(applying, event)).toBe(applying);
+    expect(tenderReducer(applying, event)).toBe(applying);
 });

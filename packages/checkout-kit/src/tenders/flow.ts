@@ -24,16 +24,16 @@ export interface TenderState {
 export type TenderEvent =
   | { type: 'opened' }
   | { type: 'closed' }
-  | { type: 'typed'; field: TenderField; text: string }
-  | { type: 'missed'; fields: readonly TenderField[] }
+  | { type: 'changed'; field: TenderField; text: string }
+  | { type: 'requiredFieldsMissing'; fields: readonly TenderField[] }
   | { type: 'applying' }
   | { type: 'removing' }
   /** The fresh state came; `message` is empty when it was taken. */
-  | { type: 'answered'; message: string }
+  | { type: 'responseReceived'; message: string }
   | { type: 'failed'; isGiftCardServiceUnavailable: boolean };
 
 const blank: TenderEntry = { number: '', pin: '' };
-export const closedTender: TenderState = {
+export const initialTenderState: TenderState = {
   status: 'closed',
   entry: blank,
   missing: [],
@@ -44,27 +44,27 @@ export const closedTender: TenderState = {
 const isBusy = ({ status }: TenderState) => status === 'applying' || status === 'removing';
 
 /** What is typed stays until it is taken; the PIN goes as soon as it was refused. TENDER-01 to TENDER-06 */
-export function tenderFlow(state: TenderState, event: TenderEvent): TenderState {
+export function tenderReducer(state: TenderState, event: TenderEvent): TenderState {
   switch (event.type) {
     case 'opened':
-      return state.status === 'closed' ? { ...closedTender, status: 'open' } : state;
+      return state.status === 'closed' ? { ...initialTenderState, status: 'open' } : state;
     case 'closed':
-      return isBusy(state) ? state : closedTender;
-    case 'typed': {
+      return isBusy(state) ? state : initialTenderState;
+    case 'changed': {
       if (state.status !== 'open') return state;
       const missing = state.missing.filter((field) => field !== event.field);
       return { ...state, entry: { ...state.entry, [event.field]: event.text }, missing, message: '' };
     }
-    case 'missed':
+    case 'requiredFieldsMissing':
       return state.status === 'open' ? { ...state, missing: event.fields, message: '' } : state;
     case 'applying':
       return state.status === 'open'
         ? { ...state, status: 'applying', missing: [], message: '', isGiftCardServiceUnavailable: false }
         : state;
     case 'removing':
-      return isBusy(state) ? state : { ...closedTender, status: 'removing' };
-    case 'answered':
-      if (state.status !== 'applying' || event.message === '') return { ...closedTender, message: event.message };
+      return isBusy(state) ? state : { ...initialTenderState, status: 'removing' };
+    case 'responseReceived':
+      if (state.status !== 'applying' || event.message === '') return { ...initialTenderState, message: event.message };
       return { ...state, status: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
     case 'failed':
       return {

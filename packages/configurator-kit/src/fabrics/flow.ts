@@ -33,15 +33,15 @@ export interface FabricState {
 export type FabricEvent =
   | { type: 'cartRead'; cart: SwatchSelection }
   | { type: 'toggled'; cart: SwatchSelection; code: number; card: FabricCard | null }
-  | { type: 'warningDue' }
+  | { type: 'limitWarningDue' }
   | { type: 'recentRead'; codes: readonly number[] }
-  | { type: 'cardsCame'; cards: readonly FabricCard[] }
-  | { type: 'nlaCame'; cards: readonly FabricCard[] }
+  | { type: 'cardsLoaded'; cards: readonly FabricCard[] }
+  | { type: 'nlaLoaded'; cards: readonly FabricCard[] }
   | { type: 'opened'; card: FabricCard }
-  | { type: 'dataCame'; data: FabricCardData }
+  | { type: 'dataLoaded'; data: FabricCardData }
   | { type: 'closed' };
 
-export const noFabrics: FabricState = {
+export const initialFabricState: FabricState = {
   added: [],
   isLimitWarningShown: false,
   isLimitWarningPending: false,
@@ -68,7 +68,7 @@ function toggle(state: FabricState, { cart, code, card }: Extract<FabricEvent, {
 }
 
 /** Where the page of all fabrics stands after an event; what comes too late changes nothing. FABRIC-09 to FABRIC-12, FABRIC-20 */
-export function fabricFlow(state: FabricState, event: FabricEvent): FabricState {
+export function fabricReducer(state: FabricState, event: FabricEvent): FabricState {
   switch (event.type) {
     case 'cartRead': {
       const isStill = isSelectionFull(event.cart);
@@ -81,21 +81,21 @@ export function fabricFlow(state: FabricState, event: FabricEvent): FabricState 
     }
     case 'toggled':
       return toggle(state, event);
-    case 'warningDue':
+    case 'limitWarningDue':
       return state.isLimitWarningPending
         ? { ...state, isLimitWarningShown: true, isLimitWarningPending: false }
         : state;
     case 'recentRead':
       return { ...state, recent: event.codes };
-    case 'cardsCame':
+    case 'cardsLoaded':
       return withCards(state, event.cards);
-    case 'nlaCame': {
+    case 'nlaLoaded': {
       const codes = new Set(event.cards.map(({ code }) => code));
       return { ...state, nla: [...state.nla.filter(({ code }) => !codes.has(code)), ...event.cards] };
     }
     case 'opened':
       return { ...state, opened: { card: event.card, data: null, isOpen: true } };
-    case 'dataCame':
+    case 'dataLoaded':
       return state.opened?.card.code === event.data.card.code
         ? { ...state, opened: { ...state.opened, data: event.data } }
         : state;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { sampleFavorites } from '../samples/favorites.ts';
-import { boardAtRest, type BoardEvent, boardFlow, shownItems } from './board-flow.ts';
+import { favoritesFixture } from '../samples/favorites.ts';
+import { initialBoardState, type BoardEvent, boardReducer, shownItems } from './board-flow.ts';
 
-const { items } = sampleFavorites('main');
+const { items } = favoritesFixture('main');
 const [sofa, chair] = items;
 if (!sofa || !chair) throw new Error('The sample has two items.');
 const boards = [{ Id: 8, BoardName: 'Hall', IsProductMember: false }];
 const removed: BoardEvent = { type: 'removed', item: chair, place: 1 };
 const renaming: BoardEvent = { type: 'renaming', boardName: 'Den' };
 const moving: BoardEvent = { type: 'moving', item: sofa, boards };
-const named = (boardName: string): BoardEvent => ({ type: 'named', boardName });
+const named = (boardName: string): BoardEvent => ({ type: 'nameChanged', boardName });
 const submitted: BoardEvent = { type: 'submitted' };
-const after = (...events: readonly BoardEvent[]) => events.reduce(boardFlow, boardAtRest);
+const after = (...events: readonly BoardEvent[]) => events.reduce(boardReducer, initialBoardState);
 
 test.each<[string, BoardEvent[], object]>([
   ['an item is out at once', [removed], { removed: { place: 1, isBusy: false } }],
-  ['a failure brings it back and is told', [removed, { type: 'notRemoved' }], { removed: null, notRemoved: chair }],
-  ['an undo is under way', [removed, { type: 'undoing' }], { removed: { isBusy: true } }],
-  ['an undo has worked', [removed, { type: 'undoing' }, { type: 'undone' }], boardAtRest],
+  ['a failure brings it back and is told', [removed, { type: 'removeFailed' }], { removed: null, notRemoved: chair }],
+  ['an undo is under way', [removed, { type: 'undoStarted' }], { removed: { isBusy: true } }],
+  ['an undo has worked', [removed, { type: 'undoStarted' }, { type: 'undoSucceeded' }], initialBoardState],
   [
     'an undo has not worked and can be tried again',
-    [removed, { type: 'undoing' }, { type: 'notUndone' }],
+    [removed, { type: 'undoStarted' }, { type: 'undoFailed' }],
     { removed: { isBusy: false, hasFailed: true } },
   ],
   ['the next action takes the offer to undo away', [removed, renaming], { removed: null }],
@@ -32,22 +32,22 @@ test.each<[string, BoardEvent[], object]>([
   ['a sound name goes to the server', [renaming, named('Hall'), submitted], { layer: { isBusy: true } }],
   [
     'a refused name stays with the reason',
-    [renaming, submitted, { type: 'refused', problem: 'name-taken' }],
+    [renaming, submitted, { type: 'rejected', problem: 'name-taken' }],
     { layer: { problem: 'name-taken', isBusy: false, boardName: 'Den' } },
   ],
   ['a move begins with another list', [moving], { layer: { draft: { recapId: 8 } } }],
   [
     'nothing changes under way',
-    [moving, submitted, { type: 'chose', recapId: 0 }],
+    [moving, submitted, { type: 'boardSelected', recapId: 0 }],
     { layer: { draft: { recapId: 8 } } },
   ],
   [
     'FAV-07: a move to a list without a name is flagged',
-    [moving, { type: 'chose', recapId: 0 }, submitted],
+    [moving, { type: 'boardSelected', recapId: 0 }, submitted],
     { layer: { draft: { isNameWrong: true }, isBusy: false } },
   ],
   ['a delete is sent', [{ type: 'deleting' }, submitted], { layer: { kind: 'delete', isBusy: true } }],
-  ['a layer is closed', [{ type: 'deleting' }, { type: 'closed' }], boardAtRest],
+  ['a layer is closed', [{ type: 'deleting' }, { type: 'closed' }], initialBoardState],
 ])('%s', (_, events, state) => {
   expect(after(...events)).toMatchObject(state);
 });
@@ -59,5 +59,5 @@ test('a removed item keeps its place, whether the list still has it or not', () 
   const wanted = items.map(({ name }) => [name, name === chair.name]);
   expect(names(items)).toEqual(wanted);
   expect(names(items.filter((item) => item !== chair))).toEqual(wanted);
-  expect(shownItems(items, boardAtRest)).toHaveLength(items.length);
+  expect(shownItems(items, initialBoardState)).toHaveLength(items.length);
 });

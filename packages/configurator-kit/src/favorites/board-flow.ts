@@ -36,20 +36,20 @@ export interface BoardState {
 
 export type BoardEvent =
   | { type: 'removed'; item: FavoritesItem; place: number }
-  | { type: 'notRemoved' }
-  | { type: 'undoing' }
-  | { type: 'undone' }
-  | { type: 'notUndone' }
+  | { type: 'removeFailed' }
+  | { type: 'undoStarted' }
+  | { type: 'undoSucceeded' }
+  | { type: 'undoFailed' }
   | { type: 'renaming'; boardName: string }
   | { type: 'deleting' }
   | { type: 'moving'; item: FavoritesItem; boards: readonly FavoritesBoard[] }
-  | { type: 'named'; boardName: string }
-  | { type: 'chose'; recapId: number }
+  | { type: 'nameChanged'; boardName: string }
+  | { type: 'boardSelected'; recapId: number }
   | { type: 'submitted' }
-  | { type: 'refused'; problem: AddToListProblem }
+  | { type: 'rejected'; problem: AddToListProblem }
   | { type: 'closed' };
 
-export const boardAtRest: BoardState = { removed: null, notRemoved: null, layer: null };
+export const initialBoardState: BoardState = { removed: null, notRemoved: null, layer: null };
 
 const still: Sending = { isBusy: false, problem: null };
 
@@ -75,29 +75,35 @@ const onRemoved = (state: BoardState, change: Partial<RemovedItem>): BoardState 
   state.removed ? { ...state, removed: { ...state.removed, ...change } } : state;
 
 /** Where the page of a list stands after an event. */
-export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
+export function boardReducer(state: BoardState, event: BoardEvent): BoardState {
   switch (event.type) {
     case 'removed': {
       const { item, place } = event;
       return { layer: null, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
     }
-    case 'notRemoved':
+    case 'removeFailed':
       return state.removed ? { ...state, removed: null, notRemoved: state.removed.item } : state;
-    case 'undoing':
+    case 'undoStarted':
       return onRemoved(state, { isBusy: true, hasFailed: false });
-    case 'undone':
+    case 'undoSucceeded':
       return { ...state, removed: null };
-    case 'notUndone':
+    case 'undoFailed':
       return onRemoved(state, { isBusy: false, hasFailed: true });
     case 'renaming':
-      return { ...boardAtRest, layer: { kind: 'rename', boardName: event.boardName, isNameWrong: false, ...still } };
+      return {
+        ...initialBoardState,
+        layer: { kind: 'rename', boardName: event.boardName, isNameWrong: false, ...still },
+      };
     case 'deleting':
-      return { ...boardAtRest, layer: { kind: 'delete', ...still } };
+      return { ...initialBoardState, layer: { kind: 'delete', ...still } };
     case 'moving':
-      return { ...boardAtRest, layer: { kind: 'move', item: event.item, draft: startDraft(event.boards), ...still } };
-    case 'named':
+      return {
+        ...initialBoardState,
+        layer: { kind: 'move', item: event.item, draft: startDraft(event.boards), ...still },
+      };
+    case 'nameChanged':
       return onLayer(state, (layer) => named(layer, event.boardName));
-    case 'chose':
+    case 'boardSelected':
       return onLayer(state, (layer) =>
         layer.kind === 'move' && !layer.isBusy
           ? { ...layer, ...still, draft: selectBoard(layer.draft, event.recapId) }
@@ -105,7 +111,7 @@ export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
       );
     case 'submitted':
       return onLayer(state, submitted);
-    case 'refused':
+    case 'rejected':
       return onLayer(state, (layer) => (layer.isBusy ? { ...layer, isBusy: false, problem: event.problem } : layer));
     case 'closed':
       return { ...state, layer: null };

@@ -1,6 +1,6 @@
 import type { AddToListPopup } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { type AddToListEvent, addToListFlow, noAdd } from './flow.ts';
+import { type AddToListEvent, addToListReducer, initialAddToListState } from './flow.ts';
 
 const product = { sku: 100112, optionChoiceParameter: '11-3002', quantity: 1 };
 const popup: AddToListPopup = {
@@ -16,17 +16,17 @@ const popup: AddToListPopup = {
   IsSignedIn: false,
   IsMobile: false,
 };
-const pressed: AddToListEvent = { type: 'pressed', product };
+const pressed: AddToListEvent = { type: 'clicked', product };
 const opened: AddToListEvent = { type: 'opened', popup };
 const openedEmpty: AddToListEvent = { type: 'opened', popup: { ...popup, Boards: [] } };
 const submitted: AddToListEvent = { type: 'submitted' };
-const named = (boardName: string): AddToListEvent => ({ type: 'named', boardName });
-const after = (...events: readonly AddToListEvent[]) => events.reduce(addToListFlow, noAdd);
+const named = (boardName: string): AddToListEvent => ({ type: 'nameChanged', boardName });
+const after = (...events: readonly AddToListEvent[]) => events.reduce(addToListReducer, initialAddToListState);
 
 test.each<[string, AddToListEvent[], object]>([
   ['FAV-17: a press asks for the lists', [pressed], { status: 'opening', product }],
-  ['FAV-17: without an answer no modal opens', [pressed, { type: 'notOpened' }], { status: 'idle', hasFailed: true }],
-  ['FAV-17: another press asks again', [pressed, { type: 'notOpened' }, pressed], { status: 'opening' }],
+  ['FAV-17: without an answer no modal opens', [pressed, { type: 'openFailed' }], { status: 'idle', hasFailed: true }],
+  ['FAV-17: another press asks again', [pressed, { type: 'openFailed' }, pressed], { status: 'opening' }],
   ['FAV-02: a list that does not hold the product is chosen first', [pressed, opened], { draft: { recapId: 8 } }],
   ['without a list a new one is made', [pressed, openedEmpty], { draft: { recapId: 0 } }],
   [
@@ -41,7 +41,7 @@ test.each<[string, AddToListEvent[], object]>([
   ],
   [
     'FAV-07: and with another choice',
-    [pressed, opened, { type: 'chose', recapId: 0 }, submitted, { type: 'chose', recapId: 8 }],
+    [pressed, opened, { type: 'boardSelected', recapId: 0 }, submitted, { type: 'boardSelected', recapId: 8 }],
     { draft: { isNameWrong: false } },
   ],
   [
@@ -56,20 +56,20 @@ test.each<[string, AddToListEvent[], object]>([
   ],
   [
     'FAV-19: a list that was not made leaves the modal open',
-    [pressed, openedEmpty, named('Den'), submitted, { type: 'refused', problem: 'too-many-lists' }],
+    [pressed, openedEmpty, named('Den'), submitted, { type: 'rejected', problem: 'too-many-lists' }],
     { status: 'choosing', isSaving: false, problem: 'too-many-lists', draft: { boardName: 'Den' } },
   ],
   [
     'the choice stands while it is being saved',
-    [pressed, opened, submitted, { type: 'chose', recapId: 0 }, named('Den')],
+    [pressed, opened, submitted, { type: 'boardSelected', recapId: 0 }, named('Den')],
     { isSaving: true, draft: { recapId: 8, boardName: '' } },
   ],
   [
     'an answer after closing changes nothing',
     [pressed, opened, submitted, { type: 'closed' }, { type: 'saved', recapId: 8 }],
-    noAdd,
+    initialAddToListState,
   ],
-  ['nor does one that nobody asked for', [pressed, { type: 'closed' }, opened], noAdd],
+  ['nor does one that nobody asked for', [pressed, { type: 'closed' }, opened], initialAddToListState],
   [
     'a second press while the lists are on their way',
     [pressed, { ...pressed, product: { ...product, sku: 1 } }],

@@ -1,9 +1,9 @@
-import type { AddToListPopup, FavoritesProblem } from '@settee/domain';
+import type { AddToListPopup, FavoritesError } from '@settee/domain';
 import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './list-draft.ts';
 import type { FavoriteProduct } from './ports.ts';
 
 /** Why the lists did not take a product. */
-export type AddToListProblem = FavoritesProblem | 'unreachable';
+export type AddToListProblem = FavoritesError | 'unreachable';
 
 interface Choosing {
   product: FavoriteProduct;
@@ -21,30 +21,30 @@ export type AddToListState =
   | { status: 'added'; product: FavoriteProduct; popup: AddToListPopup; recapId: number; boardName: string };
 
 export type AddToListEvent =
-  | { type: 'pressed'; product: FavoriteProduct }
+  | { type: 'clicked'; product: FavoriteProduct }
   | { type: 'opened'; popup: AddToListPopup }
-  | { type: 'notOpened' }
-  | { type: 'chose'; recapId: number }
-  | { type: 'named'; boardName: string }
+  | { type: 'openFailed' }
+  | { type: 'boardSelected'; recapId: number }
+  | { type: 'nameChanged'; boardName: string }
   | { type: 'submitted' }
   | { type: 'saved'; recapId: number }
-  | { type: 'refused'; problem: AddToListProblem }
+  | { type: 'rejected'; problem: AddToListProblem }
   | { type: 'closed' };
 
-export const noAdd: AddToListState = { status: 'idle', hasFailed: false };
+export const initialAddToListState: AddToListState = { status: 'idle', hasFailed: false };
 
 const nameOf = ({ popup, draft }: Choosing, recapId: number) =>
   popup.Boards.find(({ Id }) => Id === recapId)?.BoardName ?? draft.boardName.trim();
 
 function whileChoosing(
   state: Extract<AddToListState, { status: 'choosing' }>,
-  event: Extract<AddToListEvent, { type: 'chose' | 'named' | 'submitted' | 'saved' | 'refused' }>,
+  event: Extract<AddToListEvent, { type: 'boardSelected' | 'nameChanged' | 'submitted' | 'saved' | 'rejected' }>,
 ): AddToListState {
   const { draft, isSaving, product, popup } = state;
   switch (event.type) {
-    case 'chose':
+    case 'boardSelected':
       return isSaving ? state : { ...state, draft: selectBoard(draft, event.recapId), problem: null };
-    case 'named':
+    case 'nameChanged':
       return isSaving ? state : { ...state, draft: setBoardName(draft, event.boardName), problem: null };
     case 'submitted': {
       const refused = withNameError(draft);
@@ -54,7 +54,7 @@ function whileChoosing(
       const { recapId } = event;
       return isSaving ? { status: 'added', product, popup, recapId, boardName: nameOf(state, recapId) } : state;
     }
-    case 'refused':
+    case 'rejected':
       return isSaving ? { ...state, isSaving: false, problem: event.problem } : state;
     default:
       return event satisfies never;
@@ -62,9 +62,9 @@ function whileChoosing(
 }
 
 /** Where the lists stand after an event; what comes too late changes nothing. FAV-02, FAV-04, FAV-17 to FAV-19 */
-export function addToListFlow(state: AddToListState, event: AddToListEvent): AddToListState {
+export function addToListReducer(state: AddToListState, event: AddToListEvent): AddToListState {
   switch (event.type) {
-    case 'pressed':
+    case 'clicked':
       return state.status === 'idle' ? { status: 'opening', product: event.product } : state;
     case 'opened': {
       if (state.status !== 'opening') return state;
@@ -72,10 +72,10 @@ export function addToListFlow(state: AddToListState, event: AddToListEvent): Add
       const draft = startDraft(popup.Boards);
       return { status: 'choosing', product: state.product, popup, draft, isSaving: false, problem: null };
     }
-    case 'notOpened':
+    case 'openFailed':
       return state.status === 'opening' ? { status: 'idle', hasFailed: true } : state;
     case 'closed':
-      return noAdd;
+      return initialAddToListState;
     default:
       return state.status === 'choosing' ? whileChoosing(state, event) : state;
   }

@@ -1,4 +1,4 @@
-import type { AddToListPopup, FavoriteKey, FavoritesProblem, Result } from '@settee/domain';
+import type { AddToListPopup, FavoriteKey, FavoritesError, Result } from '@settee/domain';
 
 /** A product in its choices, as it is saved. */
 export interface FavoriteProduct extends FavoriteKey {
@@ -8,12 +8,12 @@ export interface FavoriteProduct extends FavoriteKey {
 /** Above 0 when it worked; otherwise `problem` may say why not. FAV-18, FAV-19 */
 export interface SaveFavoriteResponse {
   recapId: number;
-  problem: FavoritesProblem | null;
+  problem: FavoritesError | null;
 }
 
 export interface CommandResponse {
   isSuccess: boolean;
-  problem: FavoritesProblem | null;
+  problem: FavoritesError | null;
 }
 
 type Answer<Value> = Promise<Result<Value, unknown>>;

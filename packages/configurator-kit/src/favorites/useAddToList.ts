@@ -1,7 +1,7 @@
 import type { Result } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { type AddToListEvent, addToListFlow, type AddToListState, noAdd } from './flow.ts';
+import { type AddToListEvent, addToListReducer, type AddToListState, initialAddToListState } from './flow.ts';
 import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './ports.ts';
 
 export interface AddToListOptions {
@@ -23,20 +23,20 @@ export interface AddToListControl {
 /** From the press on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(noAdd);
+  const [state, setState] = useState(initialAddToListState);
   const latest = useRef(state);
   const send = (event: AddToListEvent) => {
-    latest.current = addToListFlow(latest.current, event);
+    latest.current = addToListReducer(latest.current, event);
     setState(latest.current);
   };
 
   const press = async (product: FavoriteProduct) => {
     if (latest.current.status !== 'idle') return;
-    send({ type: 'pressed', product });
+    send({ type: 'clicked', product });
     const answer = await ports.openPopup(product);
     if (answer.ok) return send({ type: 'opened', popup: answer.value });
     ports.log('Error opening the favorites lists:', answer.error);
-    send({ type: 'notOpened' });
+    send({ type: 'openFailed' });
   };
 
   const settle = (answer: Result<SaveFavoriteResponse, unknown>, product: FavoriteProduct) => {
@@ -47,7 +47,7 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
     }
     const problem = answer.ok ? answer.value.problem : null;
     ports.log('Error adding to a favorites list:', answer.ok ? problem : answer.error);
-    send({ type: 'refused', problem: problem ?? 'unreachable' });
+    send({ type: 'rejected', problem: problem ?? 'unreachable' });
     onEvent({ type: 'favorites.addFailed', sku: product.sku });
   };
 
@@ -65,8 +65,8 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   return {
     state,
     press,
-    choose: (recapId) => send({ type: 'chose', recapId }),
-    name: (boardName) => send({ type: 'named', boardName }),
+    choose: (recapId) => send({ type: 'boardSelected', recapId }),
+    name: (boardName) => send({ type: 'nameChanged', boardName }),
     submit,
     close: () => send({ type: 'closed' }),
   };

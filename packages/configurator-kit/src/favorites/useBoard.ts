@@ -2,7 +2,7 @@ import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { boardAtRest, type BoardEvent, boardFlow, type BoardDialog, shownItems } from './board-flow.ts';
+import { initialBoardState, type BoardEvent, boardReducer, type BoardDialog, shownItems } from './board-flow.ts';
 import type { FavoritesMessages } from './messages.ts';
 import type { BoardPorts, CommandResponse, SaveFavoriteResponse } from './ports.ts';
 
@@ -20,11 +20,11 @@ const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
 /** What can be done with one list. */
 export function useBoard({ board, others, ports, words }: BoardOptions) {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(boardAtRest);
+  const [state, setState] = useState(initialBoardState);
   const latest = useRef(state);
   const announce = useAnnounce();
   const send = (event: BoardEvent) => {
-    latest.current = boardFlow(latest.current, event);
+    latest.current = boardReducer(latest.current, event);
     setState(latest.current);
   };
   const judge = (answer: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
@@ -45,18 +45,18 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     announce(words.removed(item.name));
     if (judge(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
-    send({ type: 'notRemoved' });
+    send({ type: 'removeFailed' });
   };
 
   const undo = async () => {
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
-    send({ type: 'undoing' });
+    send({ type: 'undoStarted' });
     // Two calls at once may arrive in either order: the item would be gone.
     await removal.current;
     if (latest.current.removed === null) return;
     const problem = judge(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
-    send({ type: problem === null ? 'undone' : 'notUndone' });
+    send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
     announce(problem === null ? words.restored(removed.item.name) : words.undoFailed(removed.item.name));
   };
@@ -90,7 +90,7 @@ export function useBoard({ board, others, ports, words }: BoardOptions) {
     const { layer } = latest.current;
     if (!layer?.isBusy) return;
     const problem = judge(await work(layer), `in a favorites list (${layer.kind})`);
-    if (problem !== null) return send({ type: 'refused', problem });
+    if (problem !== null) return send({ type: 'rejected', problem });
     send({ type: 'closed' });
     tell(layer);
     if (layer.kind === 'move') onEvent({ type: 'favorites.itemMoved', sku: layer.item.sku });

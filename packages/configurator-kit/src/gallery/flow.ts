@@ -2,8 +2,8 @@ import { type CustomerImage, defaultItemId, type GalleryTab } from '@settee/doma
 
 /** What customers sent in: not asked for, under way, there, or not to be had. */
 export type CustomerImages =
-  | { status: 'unasked' | 'loading' | 'failed' }
-  | { status: 'there'; images: readonly CustomerImage[] };
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'loaded'; images: readonly CustomerImage[] };
 
 /** What the popup shows. */
 export interface GalleryState {
@@ -17,33 +17,33 @@ export interface GalleryState {
 export type GalleryEvent =
   /** With `id` at that item, else at the default of the tab. */
   | { type: 'opened'; tab: GalleryTab; id?: string | undefined }
-  | { type: 'tabChosen'; tab: GalleryTab }
+  | { type: 'tabSelected'; tab: GalleryTab }
   /** By an arrow or a small picture. GALL-14 */
-  | { type: 'itemChosen'; id: string }
+  | { type: 'itemSelected'; id: string }
   | { type: 'loaded'; images: readonly CustomerImage[] }
   | { type: 'failed' | 'closed' };
 
-export const galleryStart: GalleryState = {
+export const initialGalleryState: GalleryState = {
   open: false,
   tab: 'images',
   id: defaultItemId('images'),
-  customers: { status: 'unasked' },
+  customers: { status: 'idle' },
 };
 
 /** The popup's tabs and what each shows; customer images are asked for on the first visit, and again only when they failed. GALL-14, GALL-18, GALL-19 */
-export function galleryFlow(state: GalleryState, event: GalleryEvent): GalleryState {
+export function galleryReducer(state: GalleryState, event: GalleryEvent): GalleryState {
   switch (event.type) {
     case 'opened':
       return { ...visit(state, event.tab, event.id), open: true };
     case 'closed':
       return { ...state, open: false };
-    case 'tabChosen':
+    case 'tabSelected':
       return event.tab === state.tab ? state : visit(state, event.tab);
-    case 'itemChosen':
+    case 'itemSelected':
       return { ...state, id: event.id };
     case 'loaded':
       return state.customers.status === 'loading'
-        ? { ...state, customers: { status: 'there', images: event.images } }
+        ? { ...state, customers: { status: 'loaded', images: event.images } }
         : state;
     case 'failed':
       return state.customers.status === 'loading' ? { ...state, customers: { status: 'failed' } } : state;
@@ -53,6 +53,6 @@ export function galleryFlow(state: GalleryState, event: GalleryEvent): GallerySt
 }
 
 function visit({ open, customers }: GalleryState, tab: GalleryTab, id = defaultItemId(tab)): GalleryState {
-  const isAsking = tab === 'customers' && (customers.status === 'unasked' || customers.status === 'failed');
+  const isAsking = tab === 'customers' && (customers.status === 'idle' || customers.status === 'failed');
   return { open, tab, id, customers: isAsking ? { status: 'loading' } : customers };
 }

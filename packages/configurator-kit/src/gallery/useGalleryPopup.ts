@@ -8,7 +8,7 @@ import {
   galleryTabs,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { galleryFlow, galleryStart, type GalleryState } from './flow.ts';
+import { galleryReducer, initialGalleryState, type GalleryState } from './flow.ts';
 import type { GalleryOpening } from './gallery-opening.ts';
 import type { GalleryPorts } from './ports.ts';
 
@@ -25,7 +25,7 @@ export interface GalleryPopupControl {
 /** The popup's state, and the load of what customers sent in. GALL-14, GALL-18, GALL-19 */
 export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): GalleryPopupControl {
   const { tab, place, content } = opening;
-  const [state, send] = useReducer(galleryFlow, galleryStart);
+  const [state, send] = useReducer(galleryReducer, initialGalleryState);
   const [known, setKnown] = useState<GalleryOpening>();
   if (opening !== known) {
     setKnown(opening);
@@ -45,13 +45,13 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     });
   }, [isAsked, ports]);
   const items = galleryItems(content);
-  const sent = state.customers.status === 'there' ? customerItems(state.customers.images) : [];
+  const sent = state.customers.status === 'loaded' ? customerItems(state.customers.images) : [];
   return {
     state,
     tabs: galleryTabs(items),
     items: state.tab === 'customers' ? sent : items.filter((item) => galleryTabOf(item) === state.tab),
-    chooseTab: (next) => send({ type: 'tabChosen', tab: next }),
-    choose: (next) => send({ type: 'itemChosen', id: next }),
+    chooseTab: (next) => send({ type: 'tabSelected', tab: next }),
+    choose: (next) => send({ type: 'itemSelected', id: next }),
     close: () => send({ type: 'closed' }),
   };
 }

@@ -1,9 +1,9 @@
 import type { ChoiceGroup } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { type BrowseEvent, browseFlow, browseStart } from './browse-flow.ts';
+import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-flow.ts';
 
-const after = (...events: BrowseEvent[]) => events.reduce(browseFlow, browseStart);
-const blue: BrowseEvent = { type: 'picked', facet: 'color', values: ['blue'] };
+const after = (...events: BrowseEvent[]) => events.reduce(browseReducer, initialBrowseState);
+const blue: BrowseEvent = { type: 'selected', facet: 'color', values: ['blue'] };
 const byPrice: BrowseEvent = { type: 'sorted', sort: 3 };
 const open: BrowseEvent = { type: 'opened' };
 const groups: readonly ChoiceGroup[] = [];
@@ -29,7 +29,7 @@ test('FILTER-11: closing the panel applies where it is told to, else forgets', (
     requestId: 1,
     applied: { values: { color: ['blue'] } },
   });
-  expect(after(open, blue, { type: 'closed', isApplied: false })).toEqual(browseStart);
+  expect(after(open, blue, { type: 'closed', isApplied: false })).toEqual(initialBrowseState);
 });
 
 test('FILTER-12, FILTER-13: Clear All keeps the sort in the newer modal and resets it in the older popup', () => {
@@ -49,11 +49,11 @@ test('an answer to an older question is ignored, in whatever order answers come'
   const late = after(
     blue,
     byPrice,
-    { type: 'answered', requestId: 2, groups },
-    { type: 'answered', requestId: 1, groups: null },
+    { type: 'loaded', requestId: 2, groups },
+    { type: 'loaded', requestId: 1, groups: null },
   );
   expect(late).toMatchObject({ isBusy: false, groups });
-  expect(after(blue, byPrice, { type: 'answered', requestId: 1, groups })).toMatchObject({
+  expect(after(blue, byPrice, { type: 'loaded', requestId: 1, groups })).toMatchObject({
     isBusy: true,
     groups: null,
   });
@@ -65,5 +65,5 @@ test('FILTER-24: after a failure loading clears and the picks stay in force', ()
 });
 
 test('a change takes the answer to the one before away', () => {
-  expect(after(blue, { type: 'answered', requestId: 1, groups }, byPrice).groups).toBeNull();
+  expect(after(blue, { type: 'loaded', requestId: 1, groups }, byPrice).groups).toBeNull();
 });

@@ -25,13 +25,13 @@ export type BrowseEvent =
   | { type: 'opened' }
   | { type: 'closed'; isApplied: boolean }
   | { type: 'applied' }
-  | { type: 'picked'; facet: string; values: readonly string[] }
+  | { type: 'selected'; facet: string; values: readonly string[] }
   | { type: 'sorted'; sort: SortType }
   | { type: 'cleared'; isNewBrowseModal: boolean }
-  | { type: 'answered'; requestId: number; groups: readonly ChoiceGroup[] | null }
+  | { type: 'loaded'; requestId: number; groups: readonly ChoiceGroup[] | null }
   | { type: 'failed'; requestId: number };
 
-export const browseStart: BrowseState = {
+export const initialBrowseState: BrowseState = {
   applied: emptyFilterState,
   draft: null,
   requestId: 0,
@@ -50,7 +50,7 @@ function change(state: BrowseState, picks: FilterState): BrowseState {
   return state.draft ? { ...state, draft: picks } : inForce(state, picks);
 }
 
-export function browseFlow(state: BrowseState, event: BrowseEvent): BrowseState {
+export function browseReducer(state: BrowseState, event: BrowseEvent): BrowseState {
   const picks = state.draft ?? state.applied;
   switch (event.type) {
     case 'opened':
@@ -61,13 +61,13 @@ export function browseFlow(state: BrowseState, event: BrowseEvent): BrowseState 
     }
     case 'applied':
       return state.draft ? inForce(state, state.draft) : state;
-    case 'picked':
+    case 'selected':
       return change(state, { ...picks, values: setPicks(picks.values, event.facet, event.values) });
     case 'sorted':
       return change(state, { ...picks, sort: event.sort });
     case 'cleared':
       return change(state, clearPicks(picks, event.isNewBrowseModal));
-    case 'answered':
+    case 'loaded':
       return event.requestId === state.requestId ? { ...state, isBusy: false, groups: event.groups } : state;
     case 'failed':
       return event.requestId === state.requestId ? { ...state, isBusy: false } : state;

@@ -5,7 +5,7 @@ import type { OverlayHost } from './layers-place.ts';
 import type { AskFabricInfo } from './useFabricInfo.ts';
 import type { FetchQuickView } from './useQuickView.ts';
 
-export interface ChoiceLayersProps {
+export interface ChoiceOverlaysProps {
   /** From `ProductScreen`'s `layers`. */
   place: OverlayHost;
   page: ProductPage;

@@ -44,6 +44,6 @@ export function getDescribedChoice(
 }
 
 /** Address of the picture of a choice, if it has one. */
-export function pictureOf({ images }: Pick<Choice, 'images'>): string | undefined {
+export function imageOf({ images }: Pick<Choice, 'images'>): string | undefined {
   return images.desktopHiRes || images.desktop || undefined;
 }

@@ -1,6 +1,6 @@
 import { noQuickView } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { noViewing, quickViewFlow, type QuickViewEvent } from './quick-view-flow.ts';
+import { initialQuickViewState, quickViewReducer, type QuickViewEvent } from './quick-view-flow.ts';
 
 const started = (call: number): QuickViewEvent => ({
   type: 'started',
@@ -8,12 +8,12 @@ const started = (call: number): QuickViewEvent => ({
   view: { ...noQuickView, isQuickViewActive: true, isQuickViewLoading: true, quickViewId: call, grouperMatchingSku: 1 },
 });
 const answered = (call: number, price: string, hasError = false): QuickViewEvent => ({
-  type: 'answered',
+  type: 'loaded',
   call,
   answer: { formattedPrice: price, hasError },
 });
 const left: QuickViewEvent = { type: 'left' };
-const broken = (call: number): QuickViewEvent => ({ type: 'answered', call, answer: null });
+const broken = (call: number): QuickViewEvent => ({ type: 'loaded', call, answer: null });
 
 test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
   ['QVIEW-02: loading until the price is there', [started(1)], 1, true, ''],
@@ -26,7 +26,7 @@ test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
   ['QVIEW-10: hasError counts as a failure', [started(1), answered(1, '$9', true)], 1, false, ''],
   ['leaving twice', [left, left], null, false, ''],
 ])('%s', (_, events, id, isLoading, price) => {
-  const { view } = events.reduce(quickViewFlow, noViewing);
+  const { view } = events.reduce(quickViewReducer, initialQuickViewState);
   expect(view).toMatchObject({ quickViewId: id, isQuickViewLoading: isLoading });
   expect(view.quickViewData.formattedPrice).toBe(price);
 });
@@ -34,5 +34,5 @@ test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
 test('thirty choices with answers in reverse leave the price of the last', () => {
   const calls = Array.from({ length: 30 }, (_, at) => at + 1);
   const events = [...calls.map(started), ...calls.toReversed().map((call) => answered(call, `$${call}`))];
-  expect(events.reduce(quickViewFlow, noViewing).view.quickViewData.formattedPrice).toBe('$30');
+  expect(events.reduce(quickViewReducer, initialQuickViewState).view.quickViewData.formattedPrice).toBe('$30');
 });

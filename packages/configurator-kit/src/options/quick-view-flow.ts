@@ -1,4 +1,4 @@
-import { noQuickView, type QuickViewAnswer, type QuickViewState } from '@settee/domain';
+import { noQuickView, type QuickViewResponse, type QuickViewState } from '@settee/domain';
 
 /** A quick view with the number of its call, so that late answers are told from the wanted one. */
 export interface QuickViewRequestState {
@@ -8,17 +8,17 @@ export interface QuickViewRequestState {
 
 export type QuickViewEvent =
   | { type: 'started'; call: number; view: QuickViewState }
-  | { type: 'answered'; call: number; answer: QuickViewAnswer | null }
+  | { type: 'loaded'; call: number; answer: QuickViewResponse | null }
   | { type: 'left' };
 
-export const noViewing: QuickViewRequestState = { call: 0, view: noQuickView };
+export const initialQuickViewState: QuickViewRequestState = { call: 0, view: noQuickView };
 
 /** Shows what the last choice leads to; an answer to an earlier one changes nothing. QVIEW-02, QVIEW-04, QVIEW-10 */
-export function quickViewFlow(state: QuickViewRequestState, event: QuickViewEvent): QuickViewRequestState {
+export function quickViewReducer(state: QuickViewRequestState, event: QuickViewEvent): QuickViewRequestState {
   switch (event.type) {
     case 'started':
       return { call: event.call, view: event.view };
-    case 'answered': {
+    case 'loaded': {
       if (event.call !== state.call || !state.view.isQuickViewActive) return state;
       const formattedPrice = event.answer && !event.answer.hasError ? event.answer.formattedPrice : '';
       const quickViewData = { ...state.view.quickViewData, formattedPrice };

@@ -12,7 +12,7 @@ import {
   valueCounts,
 } from '@settee/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BrowseEvent, browseFlow, browseStart } from './browse-flow.ts';
+import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-flow.ts';
 import type { BrowsePorts } from './browse-ports.ts';
 import { areGroupsAlike, browseViewOf, countChoices } from './browse-view.ts';
 import { filterDelay } from './timings.ts';
@@ -52,7 +52,7 @@ export interface FabricBrowserControl {
   clear: () => void;
 }
 
-type Loaded = { status: 'none' | 'loading' | 'failed' } | { status: 'here'; option: Option };
+type Loaded = { status: 'none' | 'loading' | 'failed' } | { status: 'loaded'; option: Option };
 
 /** Holds filters and order; asks after a pause, and listens only to the newest answer. FILTER-09 to FILTER-26 */
 export function useFabricBrowser(given: {
@@ -62,7 +62,7 @@ export function useFabricBrowser(given: {
 }): FabricBrowserControl {
   const { isNewBrowseModal } = given;
   const [loaded, setLoaded] = useState<Loaded>({ status: 'none' });
-  const [state, setState] = useState(browseStart);
+  const [state, setState] = useState(initialBrowseState);
   const ports = useRef(given.ports);
   const current = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,19 +71,19 @@ export function useFabricBrowser(given: {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const option = loaded.status === 'here' ? loaded.option : given.option;
+  const option = loaded.status === 'loaded' ? loaded.option : given.option;
   const view = useMemo(() => browseViewOf(option, isNewBrowseModal), [option, isNewBrowseModal]);
 
   const send = useCallback(
     (event: BrowseEvent) => {
       const before = current.current;
-      const next = browseFlow(before, event);
+      const next = browseReducer(before, event);
       current.current = next;
       setState(next);
       if (next.requestId === before.requestId) return;
       const { requestId, applied } = next;
       const settle = (answered: BrowseEvent) => {
-        current.current = browseFlow(current.current, answered);
+        current.current = browseReducer(current.current, answered);
         setState(current.current);
       };
       clearTimeout(timer.current);
@@ -94,7 +94,7 @@ export function useFabricBrowser(given: {
           if (!groups) return settle({ type: 'failed', requestId });
           // The same choices stay the same objects, so that nothing is drawn anew.
           const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
-          settle({ type: 'answered', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
+          settle({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
         });
       }, filterDelay);
     },
@@ -109,7 +109,7 @@ export function useFabricBrowser(given: {
     setLoaded({ status: 'loading' });
     void ports.current.browse().then((browsed) => {
       isAsked.current = browsed !== null;
-      setLoaded(browsed ? { status: 'here', option: browsed } : { status: 'failed' });
+      setLoaded(browsed ? { status: 'loaded', option: browsed } : { status: 'failed' });
     });
   }, []);
 
@@ -149,7 +149,7 @@ export function useFabricBrowser(given: {
     openPanel: useCallback(() => send({ type: 'opened' }), [send]),
     closePanel: useCallback((isApplied) => send({ type: 'closed', isApplied }), [send]),
     apply: useCallback(() => send({ type: 'applied' }), [send]),
-    pick: useCallback((facet, values) => send({ type: 'picked', facet, values }), [send]),
+    pick: useCallback((facet, values) => send({ type: 'selected', facet, values }), [send]),
     sort: useCallback((sort) => send({ type: 'sorted', sort }), [send]),
     clear: useCallback(() => send({ type: 'cleared', isNewBrowseModal }), [send, isNewBrowseModal]),
   };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { sampleEmbroidery, sampleRobe } from '../samples/personalization.ts';
-import { type PersonalizationEvent, personalizationFlow, startPersonalization } from './flow.ts';
+import { embroideryFixture, robeFixture } from '../samples/personalization.ts';
+import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './flow.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { personalizationOf, requestOf } from './personalization-of.ts';
 
 const on: PersonalizationEvent = { type: 'switched', isPersonalized: true };
-const typed = (text: string, elementName = 'Text1'): PersonalizationEvent => ({ type: 'typed', elementName, text });
+const typed = (text: string, elementName = 'Text1'): PersonalizationEvent => ({ type: 'changed', elementName, text });
 const drawn = (ask: number, imageUrl: string): PersonalizationEvent => ({
-  type: 'drawn',
+  type: 'previewLoaded',
   ask,
   answer: { imageUrl, hasError: false, error: null },
 });
 const refused = (ask: number, businessErrorCode: string, profaneTexts: string[] = []): PersonalizationEvent => ({
-  type: 'drawn',
+  type: 'previewLoaded',
   ask,
   answer: {
     imageUrl: '',
@@ -20,45 +20,45 @@ const refused = (ask: number, businessErrorCode: string, profaneTexts: string[] 
     error: { businessErrorCode, businessErrorDescription: 'Please choose different words.', profaneTexts },
   },
 });
-const asked = (ask: number): PersonalizationEvent => ({ type: 'asked', ask });
-const after = (offer: typeof sampleRobe, ...events: readonly PersonalizationEvent[]) =>
-  events.reduce(personalizationFlow, startPersonalization(offer));
-const told = (offer: typeof sampleRobe, ...events: readonly PersonalizationEvent[]) =>
+const asked = (ask: number): PersonalizationEvent => ({ type: 'previewRequested', ask });
+const after = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
+  events.reduce(personalizationReducer, startPersonalization(offer));
+const told = (offer: typeof robeFixture, ...events: readonly PersonalizationEvent[]) =>
   personalizationOf(offer, after(offer, on, ...events), words);
 
 test('MONO-06: the drawing replaces the picture; a late answer never replaces a newer one', () => {
   const events = [on, typed('E'), asked(1), typed('EM'), asked(2), drawn(2, 'new'), drawn(1, 'old')];
-  expect(after(sampleEmbroidery, ...events).imageUrl).toBe('new');
-  expect(after(sampleEmbroidery, on, typed('E'), asked(1), typed('EM'), drawn(1, 'old')).imageUrl).toBe('');
+  expect(after(embroideryFixture, ...events).imageUrl).toBe('new');
+  expect(after(embroideryFixture, on, typed('E'), asked(1), typed('EM'), drawn(1, 'old')).imageUrl).toBe('');
 });
 
 test('MONO-07: with all lines empty the original picture is back, and an answer under way changes nothing', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2), typed(''), drawn(2, 'late')];
-  expect(after(sampleEmbroidery, ...events).imageUrl).toBe('');
+  expect(after(embroideryFixture, ...events).imageUrl).toBe('');
 });
 
 test('MONO-21: a drawing that does not come through leaves the picture', () => {
   const events = [on, typed('E'), asked(1), drawn(1, 'drawn'), typed('EM'), asked(2)];
-  const state = after(sampleEmbroidery, ...events, { type: 'unreachable', ask: 2 });
+  const state = after(embroideryFixture, ...events, { type: 'unreachable', ask: 2 });
   expect(state).toMatchObject({ imageUrl: 'drawn', isUnreachable: true, error: null });
 });
 
 test.each([
-  ['MONO-09', sampleEmbroidery, [typed('A'), typed('')], words.enterText, ['Text1']],
-  ['MONO-10', sampleRobe, [typed('A'), typed('')], 'Please enter at least one line of text', 'summary'],
-  ['MONO-11', sampleRobe, [typed('a'), typed('b', 'Text2')], 'Your message contains invalid characters', 'summary'],
-  ['MONO-12', sampleRobe, [typed('a'), typed('B', 'Text2')], 'Your message contains invalid characters', ['Text1']],
-  ['MONO-14', sampleRobe, [typed('ABCD')], 'Your message is over the character limit', ['Text1']],
-  ['MONO-16', sampleRobe, [typed('A'), asked(1), refused(1, 'E1002')], 'Please choose different words.', 'legend'],
-  ['MONO-17', sampleRobe, [typed('A'), asked(1), refused(1, 'E2001')], 'Please choose different words.', 'summary'],
+  ['MONO-09', embroideryFixture, [typed('A'), typed('')], words.enterText, ['Text1']],
+  ['MONO-10', robeFixture, [typed('A'), typed('')], 'Please enter at least one line of text', 'summary'],
+  ['MONO-11', robeFixture, [typed('a'), typed('b', 'Text2')], 'Your message contains invalid characters', 'summary'],
+  ['MONO-12', robeFixture, [typed('a'), typed('B', 'Text2')], 'Your message contains invalid characters', ['Text1']],
+  ['MONO-14', robeFixture, [typed('ABCD')], 'Your message is over the character limit', ['Text1']],
+  ['MONO-16', robeFixture, [typed('A'), asked(1), refused(1, 'E1002')], 'Please choose different words.', 'legend'],
+  ['MONO-17', robeFixture, [typed('A'), asked(1), refused(1, 'E2001')], 'Please choose different words.', 'summary'],
   [
     'MONO-18',
-    sampleRobe,
+    robeFixture,
     [typed('A'), typed('BAD', 'Text2'), asked(1), refused(1, 'E3001', ['BAD'])],
     'Please choose different words.',
     ['Text2'],
   ],
-  ['MONO-19', sampleRobe, [typed('A'), asked(1), refused(1, 'E9000')], 'Please choose different words.', ['Text1']],
+  ['MONO-19', robeFixture, [typed('A'), asked(1), refused(1, 'E9000')], 'Please choose different words.', ['Text1']],
 ] as const)(
   '%s, MONO-15: an error has its words and its place and disables the add',
   (_id, offer, events, errorMsg, errorPos) => {
@@ -67,14 +67,14 @@ test.each([
 );
 
 test('MONO-13: a text that is too short is an error without a message', () => {
-  const script: PersonalizationEvent = { type: 'picked', choice: { font: 'script' } };
-  expect(told(sampleEmbroidery, script, typed('E'))).toMatchObject({ hasError: true, errorMsg: '', errorPos: [] });
+  const script: PersonalizationEvent = { type: 'selected', choice: { font: 'script' } };
+  expect(told(embroideryFixture, script, typed('E'))).toMatchObject({ hasError: true, errorMsg: '', errorPos: [] });
 });
 
 test('MONO-15: nothing is wrong with a sound text, nor with a product as it is', () => {
-  expect(told(sampleEmbroidery, typed('EMH'))).toMatchObject({ hasError: false, isAddToCartDisabled: false });
+  expect(told(embroideryFixture, typed('EMH'))).toMatchObject({ hasError: false, isAddToCartDisabled: false });
   const off: PersonalizationEvent = { type: 'switched', isPersonalized: false };
-  expect(told(sampleEmbroidery, typed('emh'), off)).toMatchObject({
+  expect(told(embroideryFixture, typed('emh'), off)).toMatchObject({
     isPersonalized: false,
     isAddToCartDisabled: false,
   });
@@ -82,12 +82,12 @@ test('MONO-15: nothing is wrong with a sound text, nor with a product as it is',
 
 test('what the service said of one text is not said of the next', () => {
   const events = [typed('A'), asked(1), refused(1, 'E3001', ['A']), typed('B')];
-  expect(told(sampleEmbroidery, ...events)).toMatchObject({ hasError: false, errorMsg: '' });
+  expect(told(embroideryFixture, ...events)).toMatchObject({ hasError: false, errorMsg: '' });
 });
 
 test('MONO-03: the request carries every line with its font and thread', () => {
-  const rust: PersonalizationEvent = { type: 'picked', choice: { textcolor: 'rust' } };
-  expect(requestOf(sampleRobe, after(sampleRobe, on, typed('EMH', 'Text2'), rust), { sku: 7, quantity: 2 })).toEqual({
+  const rust: PersonalizationEvent = { type: 'selected', choice: { textcolor: 'rust' } };
+  expect(requestOf(robeFixture, after(robeFixture, on, typed('EMH', 'Text2'), rust), { sku: 7, quantity: 2 })).toEqual({
     quantity: 2,
     orderType: '',
     profileGuid: '',

@@ -27,11 +27,11 @@ export interface PersonalizationState {
 
 export type PersonalizationEvent =
   | { type: 'switched'; isPersonalized: boolean }
-  | { type: 'typed'; elementName: string; text: string }
-  | { type: 'left' }
-  | { type: 'picked'; choice: Partial<Pick<Draft, 'font' | 'textcolor' | 'locationName'>> }
-  | { type: 'asked'; ask: number }
-  | { type: 'drawn'; ask: number; answer: RenderedDesign }
+  | { type: 'changed'; elementName: string; text: string }
+  | { type: 'blurred' }
+  | { type: 'selected'; choice: Partial<Pick<Draft, 'font' | 'textcolor' | 'locationName'>> }
+  | { type: 'previewRequested'; ask: number }
+  | { type: 'previewLoaded'; ask: number; answer: RenderedDesign }
   | { type: 'unreachable'; ask: number };
 
 export function startPersonalization(offer: PersonalizationOffer): PersonalizationState {
@@ -59,21 +59,21 @@ function redraft(state: PersonalizationState, draft: Draft): PersonalizationStat
 }
 
 /** Where a personalization stands after an event; answers to anything but the last question change nothing. */
-export function personalizationFlow(state: PersonalizationState, event: PersonalizationEvent): PersonalizationState {
+export function personalizationReducer(state: PersonalizationState, event: PersonalizationEvent): PersonalizationState {
   switch (event.type) {
     case 'switched':
       return { ...state, isPersonalized: event.isPersonalized };
-    case 'typed': {
+    case 'changed': {
       const texts = { ...state.draft.texts, [event.elementName]: event.text };
       return { ...redraft(state, { ...state.draft, texts }), isTouched: true };
     }
-    case 'left':
+    case 'blurred':
       return { ...state, isTouched: true };
-    case 'picked':
+    case 'selected':
       return redraft(state, { ...state.draft, ...event.choice });
-    case 'asked':
+    case 'previewRequested':
       return { ...state, asked: event.ask };
-    case 'drawn':
+    case 'previewLoaded':
       if (event.ask !== state.asked) return state;
       return event.answer.hasError
         ? { ...state, asked: 0, error: event.answer.error }

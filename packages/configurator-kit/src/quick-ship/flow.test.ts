@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { sampleQuickShip } from '../samples/quick-ship.ts';
-import { quickShipClosed, type QuickShipEvent, quickShipFlow } from './flow.ts';
+import { quickShipFixture } from '../samples/quick-ship.ts';
+import { initialQuickShipState, type QuickShipEvent, quickShipReducer } from './flow.ts';
 
-const answer = sampleQuickShip('main', 'USA');
+const answer = quickShipFixture('main', 'USA');
 const empty = { ...answer, availableItems: [], backorderedItems: [] };
-const replay = (...events: QuickShipEvent[]) => events.reduce(quickShipFlow, quickShipClosed);
+const replay = (...events: QuickShipEvent[]) => events.reduce(quickShipReducer, initialQuickShipState);
 
-const pressed = { type: 'pressed' } as const;
+const pressed = { type: 'clicked' } as const;
 const closed = { type: 'closed' } as const;
 const retried = { type: 'retried' } as const;
 const zipChanged = { type: 'zipChanged' } as const;
 const loaded = (requestId: number, given = answer) => ({ type: 'loaded', requestId, answer: given }) as const;
 const failed = (requestId: number) => ({ type: 'failed', requestId }) as const;
-const waited = (requestId: number) => ({ type: 'waited', requestId }) as const;
+const waited = (requestId: number) => ({ type: 'timedOut', requestId }) as const;
 
 test('QSHIP-01, QSHIP-02: a press opens it while it loads, then it shows what came', () => {
   expect(replay(pressed)).toEqual({ status: 'loading', requestId: 1 });
@@ -26,7 +26,7 @@ test('QSHIP-07: what is back-ordered alone is shown', () => {
 test.each([
   ['QSHIP-09: nothing is there', [loaded(1, empty)], 'stock'],
   ['QSHIP-06: the call fails', [failed(1)], 'failed'],
-  ['QSHIP-03: nothing came in time', [waited(1)], 'late'],
+  ['QSHIP-03: nothing came in time', [waited(1)], 'timeout'],
   ['QSHIP-06: the call fails after the wait', [waited(1), failed(1)], 'failed'],
 ] as const)('%s, and it shows none', (_, events, reason) => {
   expect(replay(pressed, ...events)).toMatchObject({ status: 'none', requestId: 1, reason });
@@ -59,5 +59,5 @@ test.each([
 });
 
 test('QSHIP-04: a zip code does not open what nobody has opened', () => {
-  expect(replay(zipChanged)).toEqual(quickShipClosed);
+  expect(replay(zipChanged)).toEqual(initialQuickShipState);
 });

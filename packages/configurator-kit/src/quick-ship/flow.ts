@@ -7,21 +7,21 @@ export type QuickShipState =
   | { status: 'shown'; requestId: number; answer: QuickShip }
   /** Nothing to show: there is no stock, or no answer came, or not in time. QSHIP-03, QSHIP-06, QSHIP-09 */
   | { status: 'none'; requestId: number; reason: 'stock'; answer: QuickShip }
-  | { status: 'none'; requestId: number; reason: 'failed' | 'late' };
+  | { status: 'none'; requestId: number; reason: 'failed' | 'timeout' };
 
 export type QuickShipEvent =
-  | { type: 'pressed' | 'retried' | 'zipChanged' | 'closed' }
+  | { type: 'clicked' | 'retried' | 'zipChanged' | 'closed' }
   | { type: 'loaded'; requestId: number; answer: QuickShip }
-  | { type: 'failed' | 'waited'; requestId: number };
+  | { type: 'failed' | 'timedOut'; requestId: number };
 
-export const quickShipClosed: QuickShipState = { status: 'closed', requestId: 0 };
+export const initialQuickShipState: QuickShipState = { status: 'closed', requestId: 0 };
 
 /** From the press on the link to what comes soonest. QSHIP-01 to QSHIP-04, QSHIP-09 */
-export function quickShipFlow(state: QuickShipState, event: QuickShipEvent): QuickShipState {
+export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): QuickShipState {
   const { status, requestId } = state;
   const next: QuickShipState = { status: 'loading', requestId: requestId + 1 };
   switch (event.type) {
-    case 'pressed':
+    case 'clicked':
       return status === 'closed' ? next : state;
     case 'retried':
       return status === 'none' ? next : state;
@@ -29,9 +29,9 @@ export function quickShipFlow(state: QuickShipState, event: QuickShipEvent): Qui
       return requestId === 0 ? state : next;
     case 'closed':
       return status === 'closed' ? state : { status: 'closed', requestId };
-    case 'waited':
+    case 'timedOut':
       return status === 'loading' && event.requestId === requestId
-        ? { status: 'none', requestId, reason: 'late' }
+        ? { status: 'none', requestId, reason: 'timeout' }
         : state;
     case 'failed':
       return isAwaited(state, event) ? { status: 'none', requestId, reason: 'failed' } : state;
@@ -48,6 +48,6 @@ export function quickShipFlow(state: QuickShipState, event: QuickShipEvent): Qui
 
 /** An answer that comes after the wait is still better than none. */
 function isAwaited(state: QuickShipState, { requestId }: { requestId: number }): boolean {
-  const isOpen = state.status === 'loading' || (state.status === 'none' && state.reason === 'late');
+  const isOpen = state.status === 'loading' || (state.status === 'none' && state.reason === 'timeout');
   return isOpen && state.requestId === requestId;
 }

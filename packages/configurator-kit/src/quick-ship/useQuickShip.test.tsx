@@ -2,7 +2,7 @@ import { ok, type QuickShip, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleQuickShip } from '../samples/quick-ship.ts';
+import { quickShipFixture } from '../samples/quick-ship.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
@@ -10,7 +10,7 @@ import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Answer = Result<QuickShip, unknown>;
-const some = ok(sampleQuickShip('main', 'USA'));
+const some = ok(quickShipFixture('main', 'USA'));
 let root: Root;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { quickShipClosed, type QuickShipEvent, quickShipFlow, type QuickShipState } from './flow.ts';
+import { initialQuickShipState, type QuickShipEvent, quickShipReducer, type QuickShipState } from './flow.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 
@@ -15,25 +15,25 @@ export interface QuickShipControl {
 
 /** From the press on the link to what comes soonest; asks anew each time it opens. QSHIP-03, QSHIP-04, QSHIP-06 */
 export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl {
-  const [state, setState] = useState(quickShipClosed);
+  const [state, setState] = useState(initialQuickShipState);
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (event: QuickShipEvent) => {
-    latest.current = quickShipFlow(latest.current, event);
+    latest.current = quickShipReducer(latest.current, event);
     setState(latest.current);
   };
 
   const load = async (requestId: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send({ type: 'waited', requestId }), skeletonMessageTime);
+    timer.current = setTimeout(() => send({ type: 'timedOut', requestId }), skeletonMessageTime);
     const answer = await ports.load(sku);
     if (latest.current.requestId === requestId) clearTimeout(timer.current);
     if (answer.ok) return send({ type: 'loaded', requestId, answer: answer.value });
     ports.log('Error loading what is available soonest:', answer.error);
     send({ type: 'failed', requestId });
   };
-  const begin = (type: 'pressed' | 'retried' | 'zipChanged') => {
+  const begin = (type: 'clicked' | 'retried' | 'zipChanged') => {
     const before = latest.current.requestId;
     send({ type });
     if (latest.current.requestId !== before) void load(latest.current.requestId);
@@ -41,7 +41,7 @@ export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl 
 
   return {
     state,
-    press: () => begin('pressed'),
+    press: () => begin('clicked'),
     retry: () => begin('retried'),
     changeZip: () => begin('zipChanged'),
     close: () => send({ type: 'closed' }),

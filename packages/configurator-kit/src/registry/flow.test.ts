@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import {
   isRegistryBusy,
   type RegistryAddEvent,
-  registryAddFlow,
+  registryAddReducer,
   registryQuantityOf,
   startRegistryAdd,
 } from './flow.ts';
 
-const wish = {
+const request = {
   sku: 100112,
   familyId: 100101,
   quantity: 2,
@@ -40,23 +40,23 @@ const item = {
 } as const;
 const terms = { hasCustomOrderConfirmation: true, message: '', items: [], personalizationId: 'd', error: null };
 
-const pressed: RegistryAddEvent = { type: 'pressed', wish };
+const pressed: RegistryAddEvent = { type: 'clicked', request };
 const found = (...ids: number[]): RegistryAddEvent => ({ type: 'found', data: data(...ids) });
 const added: RegistryAddEvent = { type: 'added', items: [item] };
-const after = (...events: RegistryAddEvent[]) => events.reduce(registryAddFlow, startRegistryAdd(true));
+const after = (...events: RegistryAddEvent[]) => events.reduce(registryAddReducer, startRegistryAdd(true));
 
 test.each<[string, RegistryAddEvent[], object]>([
   ['the only registry is used directly', [pressed, found(7)], { status: 'adding', grId: 7 }],
   ['among several the shopper picks', [pressed, found(7, 8)], { status: 'choosing', grId: 7 }],
   [
     'and the pick is used',
-    [pressed, found(7, 8), { type: 'chose', grId: 8 }, { type: 'submitted' }],
+    [pressed, found(7, 8), { type: 'registrySelected', grId: 8 }, { type: 'submitted' }],
     { status: 'adding', grId: 8 },
   ],
   ['without a registry nothing is added', [pressed, found()], { status: 'idle' }],
   ['a second press changes nothing', [pressed, found(7), pressed], { status: 'adding' }],
   ['an answer without a press changes nothing', [found(7), added], { status: 'idle' }],
-  ['a guest’s text has its terms first', [pressed, { type: 'termsCame', terms }], { status: 'terms', terms }],
+  ['a guest’s text has its terms first', [pressed, { type: 'termsLoaded', terms }], { status: 'terms', terms }],
   ['an add that went well is confirmed', [pressed, found(7), added], { status: 'confirmed', items: [item] }],
   [
     'what is added beside it is counted in',
@@ -91,11 +91,14 @@ test('REG-33: the state of a page tells its mode, its registries and what it has
     registryCount: 1,
     registryAddedData: { sku: 100112, familyId: 100101, totalQty: 2 },
   });
-  const twice = [{ type: 'rested' } as const, pressed, found(7), added].reduce(registryAddFlow, once);
+  const twice = [{ type: 'addedMessageExpired' } as const, pressed, found(7), added].reduce(registryAddReducer, once);
   expect([registryQuantityOf(twice, 100112), registryQuantityOf(twice, 100111)]).toEqual([4, 0]);
 });
 
 test('the button rests while it says that the add stands', () => {
   const state = after(pressed, found(7), added, { type: 'closed' });
-  expect([isRegistryBusy(state), isRegistryBusy(registryAddFlow(state, { type: 'rested' }))]).toEqual([true, false]);
+  expect([isRegistryBusy(state), isRegistryBusy(registryAddReducer(state, { type: 'addedMessageExpired' }))]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -22,13 +22,13 @@ export interface RegistryAddRequest {
 /** The situations of one add. */
 type Adding =
   | { status: 'idle' }
-  | { status: 'asking'; wish: RegistryAddRequest }
+  | { status: 'loading'; request: RegistryAddRequest }
   /** A guest's personalization: its terms come before the sign-in. REG-04 */
-  | { status: 'terms'; wish: RegistryAddRequest; terms: MonogrammingConfirmation }
-  | { status: 'choosing'; wish: RegistryAddRequest; registries: readonly RegistryListEntry[]; grId: number }
+  | { status: 'terms'; request: RegistryAddRequest; terms: MonogrammingConfirmation }
+  | { status: 'choosing'; request: RegistryAddRequest; registries: readonly RegistryListEntry[]; grId: number }
   | {
       status: 'adding';
-      wish: RegistryAddRequest;
+      request: RegistryAddRequest;
       grId: number;
       /** What was chosen from, to stay in sight meanwhile. */
       registries: readonly RegistryListEntry[] | null;
@@ -48,16 +48,16 @@ export interface RegistryAddState {
 }
 
 export type RegistryAddEvent =
-  | { type: 'pressed'; wish: RegistryAddRequest }
-  | { type: 'termsCame'; terms: MonogrammingConfirmation }
+  | { type: 'clicked'; request: RegistryAddRequest }
+  | { type: 'termsLoaded'; terms: MonogrammingConfirmation }
   | { type: 'found'; data: RegistryData }
-  | { type: 'chose'; grId: number }
+  | { type: 'registrySelected'; grId: number }
   | { type: 'submitted' }
   | { type: 'added'; items: readonly RegistryAddItem[] }
   /** Recommended items came in beside it. REG-20 */
   | { type: 'addedMore'; items: readonly RegistryAddItem[] }
   | { type: 'failed'; message: string }
-  | { type: 'rested' | 'closed' };
+  | { type: 'addedMessageExpired' | 'closed' };
 
 export function startRegistryAdd(isRegistrantMode: boolean): RegistryAddState {
   return {
@@ -79,23 +79,23 @@ export function registryQuantityOf({ registry }: RegistryAddState, sku: Sku): nu
 }
 
 function found(state: RegistryAddState, data: RegistryData): RegistryAddState {
-  if (state.adding.status !== 'asking') return state;
-  const { wish } = state.adding;
+  if (state.adding.status !== 'loading') return state;
+  const { request } = state.adding;
   const { giftRegistries, registryCount } = data;
   const [first] = giftRegistries;
   const registry = { ...state.registry, registryCount };
   if (!first) return { ...state, registry, adding: { status: 'idle' } };
   const { id: grId } = first;
   return giftRegistries.length === 1
-    ? { ...state, registry, adding: { status: 'adding', wish, grId, registries: null } }
-    : { ...state, registry, adding: { status: 'choosing', wish, grId, registries: giftRegistries } };
+    ? { ...state, registry, adding: { status: 'adding', request, grId, registries: null } }
+    : { ...state, registry, adding: { status: 'choosing', request, grId, registries: giftRegistries } };
 }
 
 function added(state: RegistryAddState, items: readonly RegistryAddItem[]): RegistryAddState {
   if (state.adding.status !== 'adding') return state;
-  const { wish, grId } = state.adding;
-  const totalQty = registryQuantityOf(state, wish.sku) + wish.quantity;
-  const registryAddedData = { sku: wish.sku, familyId: wish.familyId, totalQty };
+  const { request, grId } = state.adding;
+  const totalQty = registryQuantityOf(state, request.sku) + request.quantity;
+  const registryAddedData = { sku: request.sku, familyId: request.familyId, totalQty };
   return {
     adding: { status: 'confirmed', items, grId },
     isJustAdded: true,
@@ -105,18 +105,18 @@ function added(state: RegistryAddState, items: readonly RegistryAddItem[]): Regi
 }
 
 /** Where an add stands after an event; late events change nothing. REG-03, REG-04, REG-21, REG-37 */
-export function registryAddFlow(state: RegistryAddState, event: RegistryAddEvent): RegistryAddState {
+export function registryAddReducer(state: RegistryAddState, event: RegistryAddEvent): RegistryAddState {
   const { adding } = state;
   switch (event.type) {
-    case 'pressed':
-      return isRegistryBusy(state) ? state : { ...state, adding: { status: 'asking', wish: event.wish } };
-    case 'termsCame':
-      return adding.status === 'asking'
-        ? { ...state, adding: { status: 'terms', wish: adding.wish, terms: event.terms } }
+    case 'clicked':
+      return isRegistryBusy(state) ? state : { ...state, adding: { status: 'loading', request: event.request } };
+    case 'termsLoaded':
+      return adding.status === 'loading'
+        ? { ...state, adding: { status: 'terms', request: adding.request, terms: event.terms } }
         : state;
     case 'found':
       return found(state, event.data);
-    case 'chose':
+    case 'registrySelected':
       return adding.status === 'choosing' ? { ...state, adding: { ...adding, grId: event.grId } } : state;
     case 'submitted':
       return adding.status === 'choosing' ? { ...state, adding: { ...adding, status: 'adding' } } : state;
@@ -127,10 +127,10 @@ export function registryAddFlow(state: RegistryAddState, event: RegistryAddEvent
         ? { ...state, adding: { ...adding, items: [...adding.items, ...event.items] } }
         : state;
     case 'failed':
-      return adding.status === 'asking' || adding.status === 'adding'
+      return adding.status === 'loading' || adding.status === 'adding'
         ? { ...state, adding: { status: 'failed', message: event.message } }
         : state;
-    case 'rested':
+    case 'addedMessageExpired':
       return { ...state, isJustAdded: false };
     case 'closed':
       return adding.status === 'adding' ? state : { ...state, adding: { status: 'idle' } };

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { sampleRegistry } from '../samples/registry.ts';
-import { registryAtRest, registryListFlow, type RegistryListEvent, shownRegistryItems } from './list-flow.ts';
+import { registryFixture } from '../samples/registry.ts';
+import {
+  initialRegistryListState,
+  registryListReducer,
+  type RegistryListEvent,
+  shownRegistryItems,
+} from './list-flow.ts';
 
-const { items } = sampleRegistry('main');
+const { items } = registryFixture('main');
 const [first, second] = items;
 if (!first || !second) throw new Error('The sample has too few items');
 
-const after = (...events: RegistryListEvent[]) => events.reduce(registryListFlow, registryAtRest);
+const after = (...events: RegistryListEvent[]) => events.reduce(registryListReducer, initialRegistryListState);
 const shown = (...events: RegistryListEvent[]) =>
   shownRegistryItems(items, after(...events)).map(({ item, removed }) => [item.id, item.wants, removed !== null]);
 const changed = (quantity: number): RegistryListEvent => ({ type: 'changed', itemId: first.id, quantity });
-const kept = (quantity: number): RegistryListEvent => ({ type: 'kept', itemId: first.id, quantity });
-const notKept = (quantity: number): RegistryListEvent => ({ type: 'notKept', itemId: first.id, quantity });
+const kept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaved', itemId: first.id, quantity });
+const notKept = (quantity: number): RegistryListEvent => ({ type: 'quantitySaveFailed', itemId: first.id, quantity });
 const removed: RegistryListEvent = { type: 'removed', item: second, place: 1 };
 
 test('a quantity shows at once, and the last one that was pressed stays', () => {
@@ -23,16 +28,20 @@ test('a quantity shows at once, and the last one that was pressed stays', () => 
 test('a quantity that was not kept is as it was, and is told until the next one', () => {
   const state = after(changed(4), notKept(4));
   expect([state.pendingQuantities, state.failedQuantityIds]).toEqual([{}, [first.id]]);
-  expect(registryListFlow(state, changed(2)).failedQuantityIds).toEqual([]);
+  expect(registryListReducer(state, changed(2)).failedQuantityIds).toEqual([]);
   expect(after(changed(4), changed(5), notKept(4)).failedQuantityIds).toEqual([]);
 });
 
 test('an item that was taken out stands in its place until it is back or another action', () => {
   expect(shown(removed)[1]).toEqual([second.id, second.wants, true]);
-  expect(shown(removed, { type: 'undoing' }, { type: 'undone' })[1]).toEqual([second.id, second.wants, false]);
-  expect(after(removed, { type: 'undoing' }).removed).toMatchObject({ isBusy: true });
-  expect(after(removed, { type: 'undoing' }, { type: 'notUndone' }).removed).toMatchObject({ hasFailed: true });
-  const failed = after(removed, { type: 'notRemoved' });
+  expect(shown(removed, { type: 'undoStarted' }, { type: 'undoSucceeded' })[1]).toEqual([
+    second.id,
+    second.wants,
+    false,
+  ]);
+  expect(after(removed, { type: 'undoStarted' }).removed).toMatchObject({ isBusy: true });
+  expect(after(removed, { type: 'undoStarted' }, { type: 'undoFailed' }).removed).toMatchObject({ hasFailed: true });
+  const failed = after(removed, { type: 'removeFailed' });
   expect([failed.removed, failed.notRemoved]).toEqual([null, second]);
-  expect(after({ type: 'notRemoved' })).toEqual(registryAtRest);
+  expect(after({ type: 'removeFailed' })).toEqual(initialRegistryListState);
 });

@@ -20,11 +20,11 @@ export interface RegistryListState {
 
 export type RegistryListEvent =
   | { type: 'changed'; itemId: string; quantity: number }
-  | { type: 'kept' | 'notKept'; itemId: string; quantity: number }
+  | { type: 'quantitySaved' | 'quantitySaveFailed'; itemId: string; quantity: number }
   | { type: 'removed'; item: RegistryItem; place: number }
-  | { type: 'notRemoved' | 'undoing' | 'undone' | 'notUndone' };
+  | { type: 'removeFailed' | 'undoStarted' | 'undoSucceeded' | 'undoFailed' };
 
-export const registryAtRest: RegistryListState = {
+export const initialRegistryListState: RegistryListState = {
   pendingQuantities: {},
   removed: null,
   notRemoved: null,
@@ -38,7 +38,7 @@ function settled(state: RegistryListState, itemId: string, quantity: number): Re
 }
 
 /** Where the page of a registry stands after an event; what comes too late changes nothing. */
-export function registryListFlow(state: RegistryListState, event: RegistryListEvent): RegistryListState {
+export function registryListReducer(state: RegistryListState, event: RegistryListEvent): RegistryListState {
   const { removed, failedQuantityIds } = state;
   switch (event.type) {
     case 'changed':
@@ -47,9 +47,9 @@ export function registryListFlow(state: RegistryListState, event: RegistryListEv
         pendingQuantities: { ...state.pendingQuantities, [event.itemId]: event.quantity },
         failedQuantityIds: failedQuantityIds.filter((id) => id !== event.itemId),
       };
-    case 'kept':
+    case 'quantitySaved':
       return { ...state, pendingQuantities: settled(state, event.itemId, event.quantity) };
-    case 'notKept':
+    case 'quantitySaveFailed':
       return state.pendingQuantities[event.itemId] === event.quantity
         ? {
             ...state,
@@ -61,13 +61,13 @@ export function registryListFlow(state: RegistryListState, event: RegistryListEv
       const { item, place } = event;
       return { ...state, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
     }
-    case 'notRemoved':
+    case 'removeFailed':
       return removed ? { ...state, removed: null, notRemoved: removed.item } : state;
-    case 'undoing':
+    case 'undoStarted':
       return removed ? { ...state, removed: { ...removed, isBusy: true, hasFailed: false } } : state;
-    case 'undone':
+    case 'undoSucceeded':
       return { ...state, removed: null };
-    case 'notUndone':
+    case 'undoFailed':
       return removed ? { ...state, removed: { ...removed, isBusy: false, hasFailed: true } } : state;
     default:
       return event satisfies never;

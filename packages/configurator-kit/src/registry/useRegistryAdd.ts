@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   isRegistryBusy,
   type RegistryAddEvent,
-  registryAddFlow,
+  registryAddReducer,
   type RegistryAddState,
   type RegistryAddRequest,
   startRegistryAdd,
@@ -38,13 +38,13 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   useEffect(() => () => clearTimeout(resting.current), []);
 
   const send = (event: RegistryAddEvent) => {
-    latest.current = registryAddFlow(latest.current, event);
+    latest.current = registryAddReducer(latest.current, event);
     setState(latest.current);
   };
   const fail = (problem: unknown, message = '') => {
     ports.log(words.logPrefix, problem);
     const { adding } = latest.current;
-    if ('wish' in adding) onEvent({ type: 'registry.addFailed', sku: adding.wish.sku });
+    if ('request' in adding) onEvent({ type: 'registry.addFailed', sku: adding.request.sku });
     send({ type: 'failed', message });
   };
   /** REG-03 */
@@ -57,12 +57,12 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   const add = async () => {
     const { adding } = latest.current;
     if (adding.status !== 'adding') return;
-    const { wish, grId } = adding;
+    const { request, grId } = adding;
     const line: RegistryLine = {
-      Sku: wish.sku,
-      Quantity: wish.quantity,
+      Sku: request.sku,
+      Quantity: request.quantity,
       GrId: grId,
-      OptionChoiceParameter: wish.optionChoiceParameter,
+      OptionChoiceParameter: request.optionChoiceParameter,
       ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
     };
     const answer = await ports.add([line]);
@@ -70,10 +70,10 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     const { isSuccess, message, items } = answer.value;
     if (!isSuccess) return fail(answer.value, message);
     send({ type: 'added', items });
-    onEvent({ type: 'registry.itemAdded', sku: wish.sku, quantity: wish.quantity });
+    onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
     announce(words.added);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => send({ type: 'rested' }), addedLasts);
+    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedLasts);
   };
 
   /** Keeps what is written, and answers whether the add may go on. */
@@ -83,7 +83,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     const terms = await confirmDesign(quantity);
     if (!terms.ok) fail(terms.error);
     else if (terms.value.error) fail(terms.value.error, terms.value.error.businessErrorDescription);
-    else if (isGuest) send({ type: 'termsCame', terms: terms.value });
+    else if (isGuest) send({ type: 'termsLoaded', terms: terms.value });
     else {
       personalizationId.current = terms.value.personalizationId;
       return true;
@@ -91,13 +91,13 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     return false;
   };
 
-  const press = async (wish: RegistryAddRequest) => {
+  const press = async (request: RegistryAddRequest) => {
     if (isRegistryBusy(latest.current)) return;
-    send({ type: 'pressed', wish });
+    send({ type: 'clicked', request });
     const isGuest = !ports.isSignedIn();
     if (isGuest && !confirmDesign) return signIn();
-    if (!(await confirmed(wish.quantity, isGuest))) return;
-    const answer = await ports.lookUp(wish.sku);
+    if (!(await confirmed(request.quantity, isGuest))) return;
+    const answer = await ports.lookUp(request.sku);
     if (!answer.ok) ports.log(words.lookUpLog, answer.error);
     // The session may have ended before its cookie did. REG-38
     if (!answer.ok || !answer.value.isLoggedIn) return signIn();
@@ -110,7 +110,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     state,
     isBusy: isRegistryBusy(state),
     press,
-    choose: (grId: number) => send({ type: 'chose', grId }),
+    choose: (grId: number) => send({ type: 'registrySelected', grId }),
     submit: async () => {
       if (latest.current.adding.status !== 'choosing') return;
       send({ type: 'submitted' });

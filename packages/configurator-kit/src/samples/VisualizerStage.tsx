@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { VisualizerPanel, type VisualizerPanelProps } from '../visualizer/VisualizerPanel/VisualizerPanel.tsx';
-import { portsInBrand, samplePieces, standInWidget } from './visualizer.ts';
+import { portsInBrand, piecesFixture, standInWidget } from './visualizer.ts';
 
 export const partsOf = {
-  main: { factory: standInWidget(), pieces: samplePieces('main') },
-  cb2: { factory: standInWidget(), pieces: samplePieces('cb2') },
+  main: { factory: standInWidget(), pieces: piecesFixture('main') },
+  cb2: { factory: standInWidget(), pieces: piecesFixture('cb2') },
 };
 
 /** An open room of the brand that the story is shown in. */
@@ -15,7 +15,7 @@ export function Stage(props: VisualizerPanelProps) {
       <VisualizerPanel
         {...props}
         ports={ports}
-        launch={{ ...props.launch, state: { status: 'open', attempt: 1, parts: partsOf[props.brand] } }}
+        launch={{ ...props.launch, state: { status: 'open', requestId: 1, parts: partsOf[props.brand] } }}
       />
     </div>
   );

@@ -14,7 +14,7 @@ import {
 } from '@settee/domain';
 import { fn } from 'storybook/test';
 import { facetsOf } from '../options/browse-view.ts';
-import { sampleChoice, sampleFabric, sampleGroup, sampleOption } from './options.ts';
+import { choiceFixture, fabricFixture, groupFixture, optionFixture } from './options.ts';
 
 const facets = [
   { key: 'color', label: 'Color', facetType: 3, filterType: 2 },
@@ -90,8 +90,8 @@ export function withFilters(option: Option, choiceGroups: readonly ChoiceGroup[]
 
 /** The three fabrics of the sofa with all that they are filtered by. */
 export const browsedFabric = withFilters(
-  sampleFabric,
-  sampleFabric.choiceGroups.map((group) => ({
+  fabricFixture,
+  fabricFixture.choiceGroups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => withAttributes(choice, group)),
   })),
@@ -112,7 +112,7 @@ export function manyFabrics(count = 5000, inGroups = 60): Option {
       const color = colorNames[mixed % colorNames.length] ?? '';
       const kept = features.filter((_feature, bit) => (mixed >>> (8 + bit)) & 1);
       const from = 7 + (place % 9) * 7;
-      return sampleChoice(code, `${color} ${at + 1}`, {
+      return choiceFixture(code, `${color} ${at + 1}`, {
         sequence: place * perGroup + at + 1,
         swatchName: `${type} ${place + 1}, ${color} ${at + 1}`,
         color: `hsl(${mixed % 360} ${20 + (mixed % 40)}% ${30 + (mixed % 50)}%)`,
@@ -124,14 +124,14 @@ export function manyFabrics(count = 5000, inGroups = 60): Option {
         ],
       });
     });
-    return sampleGroup(`${type} ${place + 1}`, choices);
+    return groupFixture(`${type} ${place + 1}`, choices);
   });
   const given = { optionCode: 12, optionType: 'fabric', optionExperience: 'fabric', optionSequence: 2 } as const;
-  return withFilters(sampleOption({ ...given, title: 'Fabric' }, groups), groups);
+  return withFilters(optionFixture({ ...given, title: 'Fabric' }, groups), groups);
 }
 
 /** Some choices as a browser remembers them. */
-export function sampleRecent(...codes: readonly number[]): readonly RecentChoice[] {
+export function recentFixture(...codes: readonly number[]): readonly RecentChoice[] {
   const all = browsedFabric.choiceGroups.flatMap(({ choices }) => choices);
   return codes.flatMap((code) => {
     const choice = all.find((each) => each.code === code);
@@ -140,7 +140,7 @@ export function sampleRecent(...codes: readonly number[]): readonly RecentChoice
 }
 
 /** Ports that answer from an option, as a backend would. */
-export function sampleBrowsePorts(option: Option = browsedFabric) {
+export function browsePortsFixture(option: Option = browsedFabric) {
   const shown = facetsOf(option, true);
   const index = indexFacets(option.choiceGroups, shown);
   return {
@@ -152,6 +152,6 @@ export function sampleBrowsePorts(option: Option = browsedFabric) {
           | null,
     ),
     sort: fn(async (sort: 1 | 2 | 3 | 4) => sortGroups(option.choiceGroups, sort) as readonly ChoiceGroup[] | null),
-    recent: fn(async (codes: readonly number[]) => sampleRecent(...codes)),
+    recent: fn(async (codes: readonly number[]) => recentFixture(...codes)),
   };
 }

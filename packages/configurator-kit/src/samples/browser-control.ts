@@ -5,7 +5,7 @@ import type { FabricBrowserControl } from '../options/useFabricBrowser.ts';
 import { browsedFabric } from './browse.ts';
 
 /** A browser that stands still in one situation. */
-export function sampleBrowser(isNew: boolean, change: Partial<FabricBrowserControl> = {}): FabricBrowserControl {
+export function browserFixture(isNew: boolean, change: Partial<FabricBrowserControl> = {}): FabricBrowserControl {
   const { facets, index, choices, shown } = browseViewOf(browsedFabric, isNew);
   const picks = change.picks ?? emptyFilterState;
   const groups = shown(picks);
@@ -37,7 +37,7 @@ export function sampleBrowser(isNew: boolean, change: Partial<FabricBrowserContr
 }
 
 /** What either browser is given besides its control. */
-export function sampleBrowseProps() {
+export function browsePropsFixture() {
   const choice = browsedFabric.choiceGroups[1]?.choices[2] ?? null;
   const codes = browsedFabric.choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code));
   return {

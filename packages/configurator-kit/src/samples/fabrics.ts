@@ -13,8 +13,8 @@ import {
 } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { FabricPorts } from '../fabrics/ports.ts';
-import { sampleFabric as option } from './options.ts';
-import { sampleProducts } from './product.ts';
+import { fabricFixture as option } from './options.ts';
+import { productsFixture } from './product.ts';
 
 const types: Readonly<Record<string, string>> = {
   'Textured Bouclé': 'Bouclé',
@@ -57,16 +57,16 @@ const all: readonly SortedFabric[] = option.choiceGroups.flatMap(({ header, choi
   })),
 );
 
-export const sampleFabrics: readonly FabricCard[] = all.map(({ card }) => card);
+export const fabricsFixture: readonly FabricCard[] = all.map(({ card }) => card);
 
 /** A fabric of the samples by its code, such as 1203 for Washed Linen, Rust. */
 export function fabricOf(code: number): FabricCard {
-  const found = sampleFabrics.find((card) => card.code === code);
+  const found = fabricsFixture.find((card) => card.code === code);
   if (!found) throw new Error(`The samples have no fabric ${code}.`);
   return found;
 }
 
-export const sampleFabric = fabricOf(1203);
+export const fabricFixture = fabricOf(1203);
 
 /** Woven no more. */
 export const formerFabric: FabricCard = {
@@ -81,11 +81,11 @@ export const formerFabric: FabricCard = {
 };
 
 /** What a backend with eight cards a page would answer. */
-export function sampleResults(query: Partial<FabricQuery> = {}): FabricResults {
+export function resultsFixture(query: Partial<FabricQuery> = {}): FabricResults {
   return findFabrics(all, { ...allFabrics, ...query }, { orders, pageSize: 8 });
 }
 
-export const sampleFacetValue: FabricFacetAttribute = {
+export const facetValueFixture: FabricFacetAttribute = {
   key: 'linen',
   label: 'Linen',
   svgName: 'fabrictype-linen',
@@ -104,19 +104,19 @@ export function fabricData(card: FabricCard, brand: Brand = 'main'): FabricCardD
     description: 'Mill-washed twice, so that it is soft from the first day.',
     additionalDetails: { ...choice.additionalDetails, comfort: { text: 'Cool and a little crisp', scale: 4 } },
   };
-  return { card, choice: described, products: sampleProducts(brand).slice(0, 3) };
+  return { card, choice: described, products: productsFixture(brand).slice(0, 3) };
 }
 
-export const sampleFabricData = fabricData(sampleFabric);
+export const fabricDataFixture = fabricData(fabricFixture);
 
 /** Ports over a cart in memory, which answer well. */
-export function sampleFabricPorts(
+export function fabricPortsFixture(
   change: Partial<FabricPorts> = {},
   kept: { cart?: SwatchSelection; recent?: readonly number[] } = {},
 ): FabricPorts {
   let cart = kept.cart ?? [];
   const known = (codes: readonly number[]) =>
-    codes.flatMap((code) => [...sampleFabrics, formerFabric].find((card) => card.code === code) ?? []);
+    codes.flatMap((code) => [...fabricsFixture, formerFabric].find((card) => card.code === code) ?? []);
   return {
     readCart: () => cart,
     keepCart: fn((next: SwatchSelection) => {

@@ -2,7 +2,7 @@ import type { AddToListPopup, BoardItems, BoardSummaries, Brand, FavoritesItem, 
 import { formatPrice, ok } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { AddToListPorts, BoardPorts } from '../favorites/ports.ts';
-import { sampleProducts } from './product.ts';
+import { productsFixture } from './product.ts';
 
 export const livingRoom = 71;
 export const someDay = 72;
@@ -16,8 +16,8 @@ const sofaChoices = [
 const sofaKey = { sku: 100112, optionChoiceParameter: '11-3002_12-1202_13-2001' };
 
 /** A list of a brand: a sofa in its fabric, something on sale by the pair, something sold out, something with open choices. */
-export function sampleFavorites(brand: Brand): BoardItems {
-  const [sofa, second, third, chair] = sampleProducts(brand);
+export function favoritesFixture(brand: Brand): BoardItems {
+  const [sofa, second, third, chair] = productsFixture(brand);
   const itemOf = (product: typeof sofa, change: Partial<FavoritesItem>): FavoritesItem[] =>
     product
       ? [
@@ -50,7 +50,7 @@ export function sampleFavorites(brand: Brand): BoardItems {
 }
 
 /** The lists of a shopper. */
-export function sampleSummaries(items: readonly FavoritesItem[]): BoardSummaries {
+export function summariesFixture(items: readonly FavoritesItem[]): BoardSummaries {
   return {
     TotalItemCount: items.length + 1,
     BoardSummaries: [
@@ -62,8 +62,8 @@ export function sampleSummaries(items: readonly FavoritesItem[]): BoardSummaries
 }
 
 /** What the popup says of the sofa. */
-export function samplePopup(brand: Brand, siteCulture: SiteCulture, change: Partial<AddToListPopup> = {}) {
-  const [sofa] = sampleFavorites(brand).items;
+export function popupFixture(brand: Brand, siteCulture: SiteCulture, change: Partial<AddToListPopup> = {}) {
+  const [sofa] = favoritesFixture(brand).items;
   const popup: AddToListPopup = {
     CurrentProductSku: sofaKey.sku,
     CurrentProductName: sofa?.name ?? '',
@@ -81,10 +81,10 @@ export function samplePopup(brand: Brand, siteCulture: SiteCulture, change: Part
   return popup;
 }
 
-export const sampleProduct = { ...sofaKey, quantity: 1 };
+export const productFixture = { ...sofaKey, quantity: 1 };
 
 /** Ports that answer well. */
-export function sampleListPorts(popup: AddToListPopup, change: Partial<AddToListPorts> = {}): AddToListPorts {
+export function listPortsFixture(popup: AddToListPopup, change: Partial<AddToListPorts> = {}): AddToListPorts {
   return {
     openPopup: fn(async () => ok(popup)),
     addItem: fn(async (_product, recapId: number) => ok({ recapId, problem: null })),
@@ -96,7 +96,7 @@ export function sampleListPorts(popup: AddToListPopup, change: Partial<AddToList
 
 const done = async () => ok({ isSuccess: true, problem: null });
 
-export function sampleBoardPorts(change: Partial<BoardPorts> = {}): BoardPorts {
+export function boardPortsFixture(change: Partial<BoardPorts> = {}): BoardPorts {
   return {
     rename: fn(done),
     deleteBoard: fn(done),

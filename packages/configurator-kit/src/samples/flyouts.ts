@@ -1,9 +1,9 @@
 import type { Choice } from '@settee/domain';
-import { sampleChoice, sampleFabric } from './options.ts';
+import { choiceFixture, fabricFixture } from './options.ts';
 
 const find = (code: number): Choice =>
-  sampleFabric.choiceGroups.flatMap(({ choices }) => choices).find((choice) => choice.code === code) ??
-  sampleChoice(code, '');
+  fabricFixture.choiceGroups.flatMap(({ choices }) => choices).find((choice) => choice.code === code) ??
+  choiceFixture(code, '');
 
 const told = (choice: Choice, scale: number): Choice => ({
   ...choice,
@@ -13,5 +13,5 @@ const told = (choice: Choice, scale: number): Choice => ({
 });
 
 /** Materials with all there is to know of them. */
-export const sampleRust = told(find(1203), 4);
-export const sampleMaterials: readonly Choice[] = [told(find(1201), 4), sampleRust, find(1303), find(1302)];
+export const rustFixture = told(find(1203), 4);
+export const materialsFixture: readonly Choice[] = [told(find(1201), 4), rustFixture, find(1303), find(1302)];

@@ -1,8 +1,8 @@
 import { type Brand, type CustomerImage, ok, type ProductSummary } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { GalleryPorts } from '../gallery/ports.ts';
-import { samplePicture } from './pictures.ts';
-import { sampleProducts } from './product.ts';
+import { imageFixture } from './pictures.ts';
+import { productsFixture } from './product.ts';
 
 const sent: Record<Brand, readonly (readonly [handle: string, alt: string, shown: readonly number[]])[]> = {
   main: [
@@ -18,22 +18,22 @@ const sent: Record<Brand, readonly (readonly [handle: string, alt: string, shown
 };
 
 /** Three photographs from homes; the first shows four products. */
-export function sampleCustomerImages(brand: Brand): readonly CustomerImage[] {
-  const shelf = sampleProducts(brand);
+export function customerImagesFixture(brand: Brand): readonly CustomerImage[] {
+  const shelf = productsFixture(brand);
   return sent[brand].map(([instagramHandle, alt, shown], at) => {
-    const picture = samplePicture(`${brand}/customer/${at + 1}`, alt);
+    const image = imageFixture(`${brand}/customer/${at + 1}`, alt);
     return {
       originalVideoUrl: '',
-      originalImageUrl: picture.webp.url,
-      smallSquareUrl: picture.avif[0]?.url ?? '',
+      originalImageUrl: image.webp.url,
+      smallSquareUrl: image.avif[0]?.url ?? '',
       products: shown.flatMap((place): ProductSummary[] => shelf.slice(place, place + 1)),
       instagramHandle,
-      picture,
+      picture: image,
     };
   });
 }
 
 /** Ports that answer with the brand's photographs. */
-export function sampleGalleryPorts(brand: Brand, change: Partial<GalleryPorts> = {}): GalleryPorts {
-  return { loadCustomerImages: fn(async () => ok(sampleCustomerImages(brand))), log: fn(), ...change };
+export function galleryPortsFixture(brand: Brand, change: Partial<GalleryPorts> = {}): GalleryPorts {
+  return { loadCustomerImages: fn(async () => ok(customerImagesFixture(brand))), log: fn(), ...change };
 }

@@ -1,6 +1,6 @@
 import type { Brand, CategorySummary, HomePage, Listing } from '@settee/domain';
-import { samplePicture } from './pictures.ts';
-import { sampleProducts } from './product.ts';
+import { imageFixture } from './pictures.ts';
+import { productsFixture } from './product.ts';
 
 /** Categories with what shows for them while they have no room of their own. */
 const tiles: Record<Brand, readonly (readonly [title: string, slug: string])[]> = {
@@ -29,21 +29,21 @@ const tiles: Record<Brand, readonly (readonly [title: string, slug: string])[]> 
 function categories(brand: Brand): readonly CategorySummary[] {
   return tiles[brand].map(([title, slug], place) => {
     const code = title.toLowerCase();
-    const room = samplePicture(`${brand}/scene/${code}`, `A room of ${code}`);
+    const room = imageFixture(`${brand}/scene/${code}`, `A room of ${code}`);
     return {
       code,
       title,
       url: `/${code}`,
       count: 3 + (place % 3),
-      picture: room.avif.length > 0 ? room : samplePicture(`${brand}/${slug}/hero`, title),
+      picture: room.avif.length > 0 ? room : imageFixture(`${brand}/${slug}/hero`, title),
     };
   });
 }
 
 /** The home page of a brand. */
-export function sampleHome(brand: Brand): HomePage {
-  const sofa = samplePicture(`${brand}/alder-sofa/hero`, 'The Alder sofa');
-  const scene = samplePicture(`${brand}/home`, 'The Alder sofa in a bright room');
+export function homeFixture(brand: Brand): HomePage {
+  const sofa = imageFixture(`${brand}/alder-sofa/hero`, 'The Alder sofa');
+  const scene = imageFixture(`${brand}/home`, 'The Alder sofa in a bright room');
   return {
     hero: {
       eyebrow: 'The autumn edit',
@@ -55,7 +55,7 @@ export function sampleHome(brand: Brand): HomePage {
     },
     categoriesTitle: brand === 'cb2' ? 'Index' : 'Start with a seat',
     categories: categories(brand),
-    featured: { title: 'What people bring home', products: sampleProducts(brand).slice(0, 4) },
+    featured: { title: 'What people bring home', products: productsFixture(brand).slice(0, 4) },
     story: {
       eyebrow: 'Care',
       title: 'Linen, and the art of leaving it alone',
@@ -67,9 +67,9 @@ export function sampleHome(brand: Brand): HomePage {
 }
 
 /** A category with everything the brand sells. */
-export function sampleListing(brand: Brand): Listing {
+export function listingFixture(brand: Brand): Listing {
   const [category] = categories(brand);
-  const products = sampleProducts(brand);
+  const products = productsFixture(brand);
   if (!category) throw new Error('A brand of the samples has a category');
   return {
     category: { ...category, count: products.length },

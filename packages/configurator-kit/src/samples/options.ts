@@ -1,10 +1,10 @@
 import type { Choice, ChoiceGroup, Option } from '@settee/domain';
-import { samplePicture } from './pictures.ts';
+import { imageFixture } from './pictures.ts';
 
 const skus = [100111, 100112, 100113];
 
 /** A choice with nothing to say but its name. */
-export function sampleChoice(code: number, title: string, more: Partial<Choice> = {}, addPrice = 0): Choice {
+export function choiceFixture(code: number, title: string, more: Partial<Choice> = {}, addPrice = 0): Choice {
   return {
     code,
     title,
@@ -40,7 +40,7 @@ export function sampleChoice(code: number, title: string, more: Partial<Choice> 
 }
 
 /** An option of one group or of several. */
-export function sampleOption(
+export function optionFixture(
   given: Pick<Option, 'optionCode' | 'optionType' | 'optionExperience' | 'optionSequence'> & { title: string },
   groups: readonly ChoiceGroup[],
 ): Option {
@@ -57,19 +57,19 @@ export function sampleOption(
   };
 }
 
-export function sampleGroup(title: string, choices: readonly Choice[], subtitle = ''): ChoiceGroup {
+export function groupFixture(title: string, choices: readonly Choice[], subtitle = ''): ChoiceGroup {
   const header = { title, subtitle, code: title, currentPrice: 0, regularPrice: 0, count: choices.length };
   return { header, choices, groupType: '' };
 }
 
 function swatchImages(id: string) {
-  const { webp } = samplePicture(id, '');
+  const { webp } = imageFixture(id, '');
   return { desktop: webp.url, desktopHiRes: webp.url, mobile: webp.url, mobileHiRes: webp.url };
 }
 
 const closeUpOf = (id: string) => {
-  const close = samplePicture(`${id}/close`, '');
-  return close.avif.length > 0 ? close.webp.url : samplePicture(id, '').webp.url;
+  const close = imageFixture(`${id}/close`, '');
+  return close.avif.length > 0 ? close.webp.url : imageFixture(id, '').webp.url;
 };
 
 const cloths = [
@@ -121,13 +121,13 @@ const cloths = [
 ] as const;
 
 /** Three fabrics in four colours each; Denim is not made in the small size, Ink is sold out. */
-export const sampleFabric: Option = sampleOption(
+export const fabricFixture: Option = optionFixture(
   { optionCode: 12, optionType: 'fabric', optionExperience: 'fabric', optionSequence: 2, title: 'Fabric' },
   cloths.map(({ title, subtitle, add, content, origin, features, care, colors }) =>
-    sampleGroup(
+    groupFixture(
       title,
       colors.map(([code, name, color]) => {
-        const plain = sampleChoice(code, name, {}, add);
+        const plain = choiceFixture(code, name, {}, add);
         return {
           ...plain,
           color,
@@ -157,37 +157,37 @@ const legs = [
   [2004, 'Brushed Brass', '#b3924f', 9000],
 ] as const;
 
-export const sampleLeg: Option = sampleOption(
+export const legFixture: Option = optionFixture(
   { optionCode: 13, optionType: 'leg', optionExperience: 'leg', optionSequence: 3, title: 'Leg' },
   [
-    sampleGroup(
+    groupFixture(
       'Leg finishes',
       legs.map(([code, title, color, add]) =>
-        sampleChoice(code, title, { color, images: swatchImages(`leg/${code}`) }, add),
+        choiceFixture(code, title, { color, images: swatchImages(`leg/${code}`) }, add),
       ),
     ),
   ],
 );
 
-export const sampleSize: Option = sampleOption(
+export const sizeFixture: Option = optionFixture(
   { optionCode: 11, optionType: 'size', optionExperience: 'text', optionSequence: 1, title: 'Size' },
   [
-    sampleGroup(
+    groupFixture(
       'Sizes',
       ['76 in', '89 in', '101 in'].map((title, place) =>
-        sampleChoice(3001 + place, title, { matchingSkus: skus.slice(place, place + 1) }),
+        choiceFixture(3001 + place, title, { matchingSkus: skus.slice(place, place + 1) }),
       ),
     ),
   ],
 );
 
-export const sampleCushion: Option = sampleOption(
+export const cushionFixture: Option = optionFixture(
   { optionCode: 14, optionType: 'cushion', optionExperience: 'cushion', optionSequence: 4, title: 'Cushion' },
   [
-    sampleGroup('Cushions', [
-      sampleChoice(4001, 'Down blend'),
-      sampleChoice(4002, 'Trillium fiber'),
-      sampleChoice(4003, 'Spring core', { isDisabled: true }),
+    groupFixture('Cushions', [
+      choiceFixture(4001, 'Down blend'),
+      choiceFixture(4002, 'Trillium fiber'),
+      choiceFixture(4003, 'Spring core', { isDisabled: true }),
     ]),
   ],
 );

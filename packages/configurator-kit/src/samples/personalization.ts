@@ -1,5 +1,5 @@
-import type { PersonalizationOffer, Picture } from '@settee/domain';
-import { samplePicture } from './pictures.ts';
+import type { PersonalizationOffer, ResponsiveImage } from '@settee/domain';
+import { imageFixture } from './pictures.ts';
 
 const font = (
   code: string,
@@ -28,35 +28,35 @@ const offer = (change: Pick<PersonalizationOffer, 'type' | 'picture' | 'fonts' |
   ...change,
 });
 
-export const sampleThreads = [
+export const threadsFixture = [
   { code: 'ivory', name: 'Ivory', color: '#efe8da' },
   { code: 'rust', name: 'Rust', color: '#9f5434' },
   { code: 'navy', name: 'Navy', color: '#2c3750' },
 ];
 
 /** A towel with one line. */
-export const sampleEmbroidery = offer({
+export const embroideryFixture = offer({
   type: 700,
-  picture: samplePicture('main/cove-bath-towel/blank', 'The woven border of the Cove bath towel'),
+  picture: imageFixture('main/cove-bath-towel/blank', 'The woven border of the Cove bath towel'),
   fonts: [
     font('block', 'Block Monogram', 'EMH', '[A-Z]+', [1, 3]),
     font('script', 'Script Name', 'Emily', "[A-Za-z '-]+", [2, 10]),
   ],
-  colors: sampleThreads,
+  colors: threadsFixture,
 });
 
 /** A robe with two. */
-export const sampleRobe: PersonalizationOffer = {
-  ...sampleEmbroidery,
+export const robeFixture: PersonalizationOffer = {
+  ...embroideryFixture,
   elementNames: ['Text1', 'Text2'],
   locations: ['Left chest'],
-  picture: samplePicture('main/harbour-robe/blank', 'The left chest of the Harbor robe'),
+  picture: imageFixture('main/harbour-robe/blank', 'The left chest of the Harbor robe'),
 };
 
 /** Glasses, which have no thread. */
-export const sampleEtching = offer({
+export const etchingFixture = offer({
   type: 705,
-  picture: samplePicture('main/initial-glasses/blank', 'One of the Initial glasses, close by'),
+  picture: imageFixture('main/initial-glasses/blank', 'One of the Initial glasses, close by'),
   fonts: [
     font('initial', 'Single Initial', 'M', '[A-Z]', [1, 1]),
     font('engraver', 'Engraver', 'Miller', '[A-Za-z ]+', [2, 12]),
@@ -65,4 +65,4 @@ export const sampleEtching = offer({
 });
 
 /** Where a made picture stands for a drawing. */
-export const sampleDrawing = samplePicture('main/cove-bath-towel/detail', '').webp satisfies Picture['webp'];
+export const drawingFixture = imageFixture('main/cove-bath-towel/detail', '').webp satisfies ResponsiveImage['webp'];

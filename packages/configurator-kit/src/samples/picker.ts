@@ -6,7 +6,7 @@ import { allChoices } from '../options/picker-props.ts';
 const format = (cents: number) => formatPrice(cents, 'USA');
 
 /** What a picker is given besides its option and value: every choice goes, each costs what it adds. */
-export function samplePicker(option: Option) {
+export function pickerFixture(option: Option) {
   return {
     option,
     value: undefined,

@@ -1,7 +1,7 @@
-import type { Brand, Choice, ConfiguredPicture, Picture } from '@settee/domain';
+import type { Brand, Choice, ConfiguredImage, ResponsiveImage } from '@settee/domain';
 import manifest from '../../../../catalog/pictures/manifest.json' with { type: 'json' };
 
-interface PictureRecord {
+interface ImageRecord {
   width: number;
   height: number;
   color: string;
@@ -10,9 +10,9 @@ interface PictureRecord {
   webp: { width: number; file: string };
 }
 
-const records: ReadonlyMap<string, PictureRecord> = new Map(Object.entries(manifest));
+const records: ReadonlyMap<string, ImageRecord> = new Map(Object.entries(manifest));
 
-const none: PictureRecord = {
+const none: ImageRecord = {
   width: 4,
   height: 3,
   color: '#d8d0c4',
@@ -22,7 +22,7 @@ const none: PictureRecord = {
 };
 
 /** A photograph of the catalog, such as 'main/alder-sofa/hero'. */
-export function samplePicture(id: string, alt: string): Picture {
+export function imageFixture(id: string, alt: string): ResponsiveImage {
   const { avif, webp, ...rest } = records.get(id) ?? none;
   const url = (file: string) => `/pictures/${file}`;
   return {
@@ -34,14 +34,14 @@ export function samplePicture(id: string, alt: string): Picture {
 }
 
 /** The sofa in some covers and with some legs, by choice code; what was not made shows as the hero does. */
-export function sampleConfiguredPictures(
+export function configuredImagesFixture(
   brand: Brand,
   covers: readonly Pick<Choice, 'code' | 'swatchName'>[],
   legs: readonly Pick<Choice, 'code' | 'title'>[],
-): Record<string, ConfiguredPicture> {
+): Record<string, ConfiguredImage> {
   const made = (code: string, instead = '') => {
     const id = `${brand}/alder-sofa/${code}`;
-    const { avif, webp } = samplePicture(records.has(id) ? id : instead, '');
+    const { avif, webp } = imageFixture(records.has(id) ? id : instead, '');
     return { avif, webp };
   };
   const dressed = covers.map(({ code, swatchName }) => [

@@ -1,6 +1,6 @@
 import type { Brand, Option, ProductPage, ProductSummary, SpecialOrderSku } from '@settee/domain';
-import { sampleConfiguredPictures, samplePicture } from './pictures.ts';
-import { sampleFabric, sampleLeg, sampleSize } from './options.ts';
+import { configuredImagesFixture, imageFixture } from './pictures.ts';
+import { fabricFixture, legFixture, sizeFixture } from './options.ts';
 
 const offers = [
   [100111, 174900, 199900],
@@ -28,7 +28,7 @@ function sku([code, currentPrice, regularPrice]: (typeof offers)[number]): Speci
 }
 
 /** A product as a card shows it. Prices in cents. */
-export function sampleSummary(
+export function summaryFixture(
   brand: Brand,
   slug: string,
   name: string,
@@ -43,7 +43,7 @@ export function sampleSummary(
     regularPrice: 89900,
     isPriceFrom: false,
     flag: null,
-    picture: samplePicture(`${brand}/${slug}/hero`, name),
+    picture: imageFixture(`${brand}/${slug}/hero`, name),
     hoverPicture: null,
     swatches: [],
     moreSwatches: 0,
@@ -73,20 +73,20 @@ const shelf: Record<Brand, readonly (readonly [slug: string, name: string])[]> =
 };
 
 /** A shelf of products, the made-to-order sofa first. */
-export function sampleProducts(brand: Brand): readonly ProductSummary[] {
-  const sofa = sampleSummary(brand, 'alder-sofa', 'Alder Sofa', {
+export function productsFixture(brand: Brand): readonly ProductSummary[] {
+  const sofa = summaryFixture(brand, 'alder-sofa', 'Alder Sofa', {
     note: '3 sizes, 12 fabrics',
     currentPrice: 174900,
     regularPrice: 199900,
     isPriceFrom: true,
     flag: 'sale',
-    swatches: sampleFabric.choiceGroups
+    swatches: fabricFixture.choiceGroups
       .flatMap(({ choices }) => choices.slice(0, 2))
       .map(({ title, color }) => ({ label: title, color })),
     moreSwatches: 6,
   });
   const others = shelf[brand].map(([slug, name], place) =>
-    sampleSummary(brand, slug, name, {
+    summaryFixture(brand, slug, name, {
       currentPrice: 34900 + place * 15000,
       regularPrice: 34900 + place * 15000,
       flag: place === 1 ? 'new' : null,
@@ -96,12 +96,12 @@ export function sampleProducts(brand: Brand): readonly ProductSummary[] {
 }
 
 /** The product page of the made-to-order sofa with nothing chosen. */
-export function samplePage(brand: Brand, change: Partial<ProductPage> = {}): ProductPage {
-  const options: readonly Option[] = change.options ?? [sampleSize, sampleFabric, sampleLeg];
+export function pageFixture(brand: Brand, change: Partial<ProductPage> = {}): ProductPage {
+  const options: readonly Option[] = change.options ?? [sizeFixture, fabricFixture, legFixture];
   const choicesOf = ({ choiceGroups }: Option) => choiceGroups.flatMap((group) => group.choices);
-  const sofa = sampleProducts(brand)
+  const sofa = productsFixture(brand)
     .slice(0, 1)
-    .map(({ picture }) => picture);
+    .map(({ picture: image }) => image);
   return {
     browseDto: {
       sku: 100101,
@@ -134,19 +134,19 @@ export function samplePage(brand: Brand, change: Partial<ProductPage> = {}): Pro
     flag: 'sale',
     gallery: [
       ...sofa,
-      ...sampleProducts(brand)
+      ...productsFixture(brand)
         .slice(1, 3)
-        .map(({ picture }) => picture),
+        .map(({ picture: image }) => image),
     ],
     video: null,
     skus: offers.map(sku),
-    configuredPictures: sampleConfiguredPictures(brand, choicesOf(sampleFabric), choicesOf(sampleLeg)),
+    configuredPictures: configuredImagesFixture(brand, choicesOf(fabricFixture), choicesOf(legFixture)),
     availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
     isAvailable: true,
     isCustomOrder: true,
     installationService: null,
     canonicalUrl: '/alder-sofa/s100101',
-    related: sampleProducts(brand).slice(1),
+    related: productsFixture(brand).slice(1),
     ...change,
     options,
   };

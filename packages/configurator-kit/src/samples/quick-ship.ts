@@ -2,11 +2,11 @@ import {
   type Brand,
   choiceOf,
   type Configuration,
-  configuredPicture,
+  configuredImage,
   formatPrice,
   type Option,
   ok,
-  pictureChoices,
+  imageChoices,
   type QuickShip,
   type QuickShipChoice,
   type QuickShipItem,
@@ -14,10 +14,10 @@ import {
 } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { QuickShipPorts } from '../quick-ship/ports.ts';
-import { sampleFabric, sampleLeg, sampleSize } from './options.ts';
-import { samplePage } from './product.ts';
+import { fabricFixture, legFixture, sizeFixture } from './options.ts';
+import { pageFixture } from './product.ts';
 
-const options: readonly Option[] = [sampleSize, sampleFabric, sampleLeg];
+const options: readonly Option[] = [sizeFixture, fabricFixture, legFixture];
 
 function choicesOf(configuration: Configuration): QuickShipChoice[] {
   return options.flatMap(({ optionCode, optionType, optionSequence, source, ...rest }) => {
@@ -32,17 +32,17 @@ function choicesOf(configuration: Configuration): QuickShipChoice[] {
 const codeAt = ({ choiceGroups }: Option, place: number) =>
   choiceGroups.flatMap(({ choices }) => choices)[place]?.code ?? 0;
 const configurationAt = (size: number, fabric: number, leg: number): Configuration => ({
-  [sampleSize.optionCode]: codeAt(sampleSize, size),
-  [sampleFabric.optionCode]: codeAt(sampleFabric, fabric),
-  [sampleLeg.optionCode]: codeAt(sampleLeg, leg),
+  [sizeFixture.optionCode]: codeAt(sizeFixture, size),
+  [fabricFixture.optionCode]: codeAt(fabricFixture, fabric),
+  [legFixture.optionCode]: codeAt(legFixture, leg),
 });
 
 /** The first piece's choices. */
 export const readyChoices = configurationAt(0, 0, 0);
 
 /** A sofa in three made choices, and one that is made again. */
-export function sampleQuickShip(brand: Brand, siteCulture: SiteCulture, change: Partial<QuickShip> = {}): QuickShip {
-  const { gallery, configuredPictures, browseDto } = samplePage(brand);
+export function quickShipFixture(brand: Brand, siteCulture: SiteCulture, change: Partial<QuickShip> = {}): QuickShip {
+  const { gallery, configuredPictures, browseDto } = pageFixture(brand);
   const [hero] = gallery;
   const itemOf = (
     configuration: Configuration,
@@ -50,10 +50,10 @@ export function sampleQuickShip(brand: Brand, siteCulture: SiteCulture, change: 
     price: number,
     availabilityDisplayString: string,
   ): QuickShipItem[] => {
-    const { cover, leg } = pictureChoices(options, configuration);
+    const { cover, leg } = imageChoices(options, configuration);
     if (!hero) return [];
-    const picture = configuredPicture(hero, configuredPictures[String(cover)], configuredPictures[String(leg)]);
-    const { url } = picture.webp;
+    const image = configuredImage(hero, configuredPictures[String(cover)], configuredPictures[String(leg)]);
+    const { url } = image.webp;
     return [
       {
         title: browseDto.name,
@@ -62,7 +62,7 @@ export function sampleQuickShip(brand: Brand, siteCulture: SiteCulture, change: 
         sku,
         availabilityDisplayString,
         selectedOptionChoices: choicesOf(configuration),
-        picture,
+        picture: image,
       },
     ];
   };
@@ -81,6 +81,6 @@ export function sampleQuickShip(brand: Brand, siteCulture: SiteCulture, change: 
 }
 
 /** Ports that answer well. */
-export function sampleQuickShipPorts(change: Partial<QuickShipPorts> = {}): QuickShipPorts {
-  return { load: fn(async () => ok(sampleQuickShip('main', 'USA'))), log: fn(), ...change };
+export function quickShipPortsFixture(change: Partial<QuickShipPorts> = {}): QuickShipPorts {
+  return { load: fn(async () => ok(quickShipFixture('main', 'USA'))), log: fn(), ...change };
 }

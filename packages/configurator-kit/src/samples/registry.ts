@@ -12,12 +12,12 @@ import type {
 import { ok } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { RegistriesPorts, RegistryAddPorts, RegistryPorts } from '../registry/ports.ts';
-import { sampleProducts } from './product.ts';
+import { productsFixture } from './product.ts';
 
 export const weddingId = 5_000_101;
 export const babyId = 5_000_103;
 
-export function sampleEntry(change: Partial<RegistryListEntry> = {}): RegistryListEntry {
+export function entryFixture(change: Partial<RegistryListEntry> = {}): RegistryListEntry {
   return {
     id: weddingId,
     eventType: 'Wedding',
@@ -30,11 +30,11 @@ export function sampleEntry(change: Partial<RegistryListEntry> = {}): RegistryLi
 }
 
 const event = (registryType: RegistryType, eventType: string, shortEventDate: string, id: number) =>
-  sampleEntry({ registryType, eventType, shortEventDate, id });
+  entryFixture({ registryType, eventType, shortEventDate, id });
 
 /** A wedding, a baby and a house-warming. */
-export const sampleEntries: readonly RegistryListEntry[] = [
-  { ...sampleEntry(), registryQtyWants: 14 },
+export const entriesFixture: readonly RegistryListEntry[] = [
+  { ...entryFixture(), registryQtyWants: 14 },
   { ...event('bb', 'Baby', 'Sep 3, 2027', babyId), registryQtyWants: 2 },
   { ...event('hw', 'Housewarming', 'Nov 10, 2026', 5_000_104), registryQtyWants: 1 },
 ];
@@ -46,8 +46,8 @@ const sofaChoices = [
 ];
 
 /** Something in its choices, something of which some were given, something sold out, something that is sold no more. */
-export function sampleRegistry(brand: Brand, change: Partial<Registry> = {}): Registry {
-  const [sofa, second, third, chair] = sampleProducts(brand);
+export function registryFixture(brand: Brand, change: Partial<Registry> = {}): Registry {
+  const [sofa, second, third, chair] = productsFixture(brand);
   const itemOf = (id: string, product: typeof sofa, given: Partial<RegistryItem>): RegistryItem[] =>
     product
       ? [
@@ -75,15 +75,15 @@ export function sampleRegistry(brand: Brand, change: Partial<Registry> = {}): Re
     ...itemOf('three', second, { status: 'sold-out' }),
     ...itemOf('four', third, { status: 'gone', url: '', picture: null }),
   ];
-  return { ...sampleEntry({ registryQtyWants: 11 }), eventDate: '2027-06-12', items, ...change };
+  return { ...entryFixture({ registryQtyWants: 11 }), eventDate: '2027-06-12', items, ...change };
 }
 
-export function sampleChecklist(brand: Brand): Checklist {
-  const [sofa, , , chair] = sampleProducts(brand);
+export function checklistFixture(brand: Brand): Checklist {
+  const [sofa, , , chair] = productsFixture(brand);
   const thumb = (product: typeof sofa, wants: number) =>
     product ? [{ id: product.name, name: product.name, url: product.url, wants, picture: product.picture }] : [];
   return {
-    ...sampleEntry(),
+    ...entryFixture(),
     categories: [
       { code: 'tabletop', title: 'Tabletop', url: '/tabletop', usual: 12, items: [] },
       { code: 'chairs', title: 'Chairs', url: '/chairs', usual: 4, items: thumb(chair, 4) },
@@ -94,8 +94,8 @@ export function sampleChecklist(brand: Brand): Checklist {
 }
 
 /** What an add answers. REG-31 */
-export function sampleAdded(brand: Brand, change: Partial<RegistryAddItem> = {}): RegistryAddItem {
-  const [sofa] = sampleProducts(brand);
+export function addedFixture(brand: Brand, change: Partial<RegistryAddItem> = {}): RegistryAddItem {
+  const [sofa] = productsFixture(brand);
   return {
     sku: 100112,
     grId: weddingId,
@@ -114,8 +114,8 @@ export const monogram = {
   inHousePersonalization: { pricingDto: { formattedTotalPrice: '$12.00' } },
 };
 
-export function sampleListProduct(brand: Brand): AddToListProduct {
-  const [sofa] = sampleProducts(brand);
+export function listProductFixture(brand: Brand): AddToListProduct {
+  const [sofa] = productsFixture(brand);
   return {
     listType: 1,
     productFormattedPrice: '$2,049.00',
@@ -125,13 +125,13 @@ export function sampleListProduct(brand: Brand): AddToListProduct {
 }
 
 /** Ports that answer well, to somebody who is signed in with one registry. */
-export function sampleAddPorts(change: Partial<RegistryAddPorts> = {}): RegistryAddPorts {
+export function addPortsFixture(change: Partial<RegistryAddPorts> = {}): RegistryAddPorts {
   return {
     isSignedIn: fn(() => true),
-    lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 1, giftRegistries: [sampleEntry()] })),
+    lookUp: fn(async () => ok({ isLoggedIn: true, registryCount: 1, giftRegistries: [entryFixture()] })),
     add: fn(async (lines: readonly RegistryLine[]) => {
       const items = lines.map(({ Sku, Quantity, GrId }) =>
-        sampleAdded('main', { sku: Sku, quantity: Quantity, grId: GrId }),
+        addedFixture('main', { sku: Sku, quantity: Quantity, grId: GrId }),
       );
       return ok({ isSuccess: true, message: '', items });
     }),
@@ -141,7 +141,7 @@ export function sampleAddPorts(change: Partial<RegistryAddPorts> = {}): Registry
   };
 }
 
-export function sampleRegistriesPorts(change: Partial<RegistriesPorts> = {}): RegistriesPorts {
+export function registriesPortsFixture(change: Partial<RegistriesPorts> = {}): RegistriesPorts {
   return {
     create: fn(async () => ok({ id: 5_000_200, problem: null })),
     onCreated: fn(),
@@ -152,6 +152,6 @@ export function sampleRegistriesPorts(change: Partial<RegistriesPorts> = {}): Re
 
 const done = async () => ok({ isSuccess: true, problem: null });
 
-export function sampleRegistryPorts(change: Partial<RegistryPorts> = {}): RegistryPorts {
+export function registryPortsFixture(change: Partial<RegistryPorts> = {}): RegistryPorts {
   return { setQuantity: fn(done), remove: fn(done), log: fn(), ...change };
 }

@@ -26,7 +26,7 @@ const canadian = [
 ];
 
 /** All stores of a site; one of the American ones keeps nothing for online orders. */
-export function sampleStores(siteCulture: SiteCulture): readonly StoreLocation[] {
+export function storesFixture(siteCulture: SiteCulture): readonly StoreLocation[] {
   if (siteCulture === 'CANADA') return canadian;
   const outlet = storeAt(119, 'Kanawha Outlet', '3000 Patrick St|Charleston|WV|25311|(304) 555-0119', {
     isPickupOffered: false,
@@ -44,7 +44,7 @@ const told: readonly Omit<StoreWithStock, 'store'>[] = [
 ];
 
 /** A store in each situation, as far as the site has as many. */
-export function sampleStock(siteCulture: SiteCulture): readonly StoreWithStock[] {
+export function stockFixture(siteCulture: SiteCulture): readonly StoreWithStock[] {
   const stores = siteCulture === 'CANADA' ? canadian : american;
   return stores.flatMap((store, at) => {
     const one = told[at];
@@ -52,10 +52,10 @@ export function sampleStock(siteCulture: SiteCulture): readonly StoreWithStock[]
   });
 }
 
-export const sampleZip: Readonly<Record<SiteCulture, string>> = { USA: '60614', CANADA: 'M5S 1M4' };
+export const zipFixture: Readonly<Record<SiteCulture, string>> = { USA: '60614', CANADA: 'M5S 1M4' };
 
 /** Ports of a site that answer well; the cart has no zip code unless `start` says one. */
-export function sampleStoresPorts(
+export function storesPortsFixture(
   siteCulture: SiteCulture,
   start: StoresStart = { zip: '', pickup: null },
   change: Partial<StoresPorts> = {},
@@ -64,7 +64,7 @@ export function sampleStoresPorts(
   return {
     start: fn(async () => ok(start)),
     getAvailability: fn(async ({ zip, onlyAvailStores }) => {
-      const stores = sampleStock(siteCulture).filter((one) => !onlyAvailStores || isThere(one));
+      const stores = stockFixture(siteCulture).filter((one) => !onlyAvailStores || isThere(one));
       return ok({ zip, problem: null, stores });
     }),
     keepZip: fn(async () => ok({})),

@@ -5,16 +5,16 @@ import {
   recentFamily,
   type SwatchData,
   type SwatchFormData,
-  type SwatchOrderAnswer,
+  type SwatchOrderResponse,
 } from '@settee/domain';
 import { fn } from 'storybook/test';
 import type { SwatchPorts, SwatchSubject } from '../swatches/ports.ts';
-import { sampleFabric } from './options.ts';
+import { fabricFixture } from './options.ts';
 
 /** Of this cloth no swatch is sent. */
 const out = 'Washed Linen, Denim';
 
-export function sampleSwatch({ code, swatchName, images }: Choice): SwatchData {
+export function swatchFixture({ code, swatchName, images }: Choice): SwatchData {
   return {
     ChoiceCode: code,
     Description: swatchName,
@@ -25,8 +25,8 @@ export function sampleSwatch({ code, swatchName, images }: Choice): SwatchData {
   };
 }
 
-const families = sampleFabric.choiceGroups.map(
-  ({ header, choices }) => [header.title, choices.map(sampleSwatch)] as const,
+const families = fabricFixture.choiceGroups.map(
+  ({ header, choices }) => [header.title, choices.map(swatchFixture)] as const,
 );
 const all = families.flatMap(([, swatches]) => swatches);
 
@@ -37,10 +37,10 @@ export function swatchOf(code: number): SwatchData {
   return found;
 }
 
-export const sampleSubject: SwatchSubject = { sku: 100112, codes: [1203] };
+export const subjectFixture: SwatchSubject = { sku: 100112, codes: [1203] };
 
 /** What the form opens with for a guest who looked at two fabrics. */
-export function sampleSwatchForm(change: Partial<SwatchFormData> = {}): SwatchFormData {
+export function swatchFormFixture(change: Partial<SwatchFormData> = {}): SwatchFormData {
   return {
     Sku: 100112,
     FabricsByName: { ...Object.fromEntries(families), [recentFamily]: [swatchOf(1203), swatchOf(1301)] },
@@ -54,7 +54,7 @@ export function sampleSwatchForm(change: Partial<SwatchFormData> = {}): SwatchFo
 }
 
 /** Whom the sample orders go to. */
-export const sampleSwatchAddress: Address = {
+export const swatchAddressFixture: Address = {
   addressId: '',
   firstName: 'Maren',
   lastName: 'Lindqvist',
@@ -69,7 +69,7 @@ export const sampleSwatchAddress: Address = {
   emailAddress: 'maren@domain.com',
 };
 
-export const sampleSwatchAnswer: SwatchOrderAnswer = {
+export const swatchAnswerFixture: SwatchOrderResponse = {
   Succeeded: true,
   AddressValidationResult: null,
   Message: '',
@@ -78,11 +78,11 @@ export const sampleSwatchAnswer: SwatchOrderAnswer = {
 };
 
 /** Ports that answer well. */
-export function sampleSwatchPorts(change: Partial<SwatchPorts> = {}): SwatchPorts {
+export function swatchPortsFixture(change: Partial<SwatchPorts> = {}): SwatchPorts {
   return {
     checkAvailability: fn(async () => ok({ hasNla: false, nlaFabrics: [] })),
-    openForm: fn(async () => ok(sampleSwatchForm())),
-    order: fn(async () => ok(sampleSwatchAnswer)),
+    openForm: fn(async () => ok(swatchFormFixture())),
+    order: fn(async () => ok(swatchAnswerFixture)),
     hashEmail: fn(async () => ok('f05d39')),
     print: fn(),
     now: () => new Date('2026-03-14T16:00:00Z'),

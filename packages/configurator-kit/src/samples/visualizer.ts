@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { VisualizerCart, VisualizerPieces, VisualizerPorts, WantedSku } from '../visualizer/ports.ts';
 import type { WidgetFactory } from '../visualizer/widget-loader.ts';
 import type { VisualizerProduct, VisualizerWidget } from '../visualizer/widget-port.ts';
-import { sampleProducts } from './product.ts';
+import { productsFixture } from './product.ts';
 
 const availability: SkuAvailability = {
   isLocal: true,
@@ -34,7 +34,7 @@ const sides: Readonly<Record<number, { width: number; depth: number; height: num
 };
 
 function shelfOf(brand: Brand) {
-  const [sofa, , , , chair, , table] = sampleProducts(brand);
+  const [sofa, , , , chair, , table] = productsFixture(brand);
   return new Map([
     [roomSkus.sofa as number, sofa],
     [roomSkus.chair, chair],
@@ -43,7 +43,7 @@ function shelfOf(brand: Brand) {
 }
 
 /** What a room of the brand is filled from. */
-export function samplePieces(brand: Brand): VisualizerPieces {
+export function piecesFixture(brand: Brand): VisualizerPieces {
   const piece = (sku: number): VisualizerProduct => ({
     sku,
     name: shelfOf(brand).get(sku)?.name ?? '',
@@ -58,7 +58,10 @@ export function samplePieces(brand: Brand): VisualizerPieces {
 }
 
 /** A line of the summary. */
-export function samplePriced(brand: Brand, { sku, quantity }: Omit<WantedSku, 'optionChoiceParameter'>): PricedProduct {
+export function pricedFixture(
+  brand: Brand,
+  { sku, quantity }: Omit<WantedSku, 'optionChoiceParameter'>,
+): PricedProduct {
   const product = shelfOf(brand).get(sku);
   const price = product?.currentPrice ?? 0;
   const regular = product?.regularPrice ?? 0;
@@ -94,9 +97,9 @@ export function samplePriced(brand: Brand, { sku, quantity }: Omit<WantedSku, 'o
 }
 
 /** What the skus of a room cost; `gone` cannot be had. */
-export function samplePricing(brand: Brand, skus: readonly WantedSku[], gone: readonly number[] = []): SkuPricing {
+export function pricingFixture(brand: Brand, skus: readonly WantedSku[], gone: readonly number[] = []): SkuPricing {
   const products = skus.map((one) => {
-    const product = samplePriced(brand, one);
+    const product = pricedFixture(brand, one);
     if (!gone.includes(one.sku)) return product;
     return {
       ...product,
@@ -151,11 +154,11 @@ export function standInWidget(): WidgetFactory {
 }
 
 /** Ports that answer well. */
-export function sampleVisualizerPorts(brand: Brand, change: Partial<VisualizerPorts> = {}): VisualizerPorts {
+export function visualizerPortsFixture(brand: Brand, change: Partial<VisualizerPorts> = {}): VisualizerPorts {
   return {
     loadWidget: fn(async () => ok(standInWidget())),
-    loadPieces: fn(async () => ok(samplePieces(brand))),
-    price: fn(async (skus: readonly WantedSku[]) => ok(samplePricing(brand, skus))),
+    loadPieces: fn(async () => ok(piecesFixture(brand))),
+    price: fn(async (skus: readonly WantedSku[]) => ok(pricingFixture(brand, skus))),
     copy: fn(async () => true),
     addressOf: (path) => `https://settee.example${path}`,
     log: fn(),
@@ -164,7 +167,7 @@ export function sampleVisualizerPorts(brand: Brand, change: Partial<VisualizerPo
   };
 }
 
-export const sampleVisualizerCart = (change: Partial<VisualizerCart> = {}): VisualizerCart => ({
+export const visualizerCartFixture = (change: Partial<VisualizerCart> = {}): VisualizerCart => ({
   isBusy: false,
   hasFailed: false,
   add: fn(),
@@ -177,14 +180,14 @@ export function portsInBrand(ports: VisualizerPorts, brand: Brand): VisualizerPo
     ...ports,
     loadPieces: async () => {
       const answer = await ports.loadPieces();
-      return answer.ok ? ok(samplePieces(brand)) : answer;
+      return answer.ok ? ok(piecesFixture(brand)) : answer;
     },
     price: async (skus, zipCode) => {
       const answer = await ports.price(skus, zipCode);
       if (!answer.ok) return answer;
       const products = answer.value.products.map((product) => {
-        const { name, picture, productUrl } = samplePriced(brand, product);
-        return { ...product, name, picture, productUrl };
+        const { name, picture: image, productUrl } = pricedFixture(brand, product);
+        return { ...product, name, picture: image, productUrl };
       });
       return ok({ ...answer.value, products });
     },

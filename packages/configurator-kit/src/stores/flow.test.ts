@@ -1,6 +1,6 @@
 import type { StoreWithStock } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { noStores, type StoresEvent, storesFlow } from './flow.ts';
+import { initialStoresState, type StoresEvent, storesReducer } from './flow.ts';
 
 const stores = [{ availability: 'inStock' }] as unknown as readonly StoreWithStock[];
 const others = [{ availability: 'none' }] as unknown as readonly StoreWithStock[];
@@ -11,29 +11,29 @@ const started = (zip: string, request = 1, siteCulture: 'USA' | 'CANADA' = 'USA'
   siteCulture,
   start: { zip, pickup: null },
 });
-const typed = (entry: string): StoresEvent => ({ type: 'typed', entry });
+const typed = (entry: string): StoresEvent => ({ type: 'changed', entry });
 const submitted: StoresEvent = { type: 'submitted' };
 const filtered = (onlyAvailStores: boolean): StoresEvent => ({ type: 'filtered', onlyAvailStores });
 const answered = (request: number, zip: string, found = stores): StoresEvent => ({
-  type: 'answered',
+  type: 'loaded',
   request,
   data: { zip, problem: null, stores: found },
 });
 const unknown = (request: number, zip: string): StoresEvent => ({
-  type: 'answered',
+  type: 'loaded',
   request,
   data: { zip, problem: 'unknown-zip', stores: [] },
 });
 const failed = (request: number): StoresEvent => ({ type: 'failed', request });
 const closed: StoresEvent = { type: 'closed' };
 const content = { title: 'Lincoln Park', body: '' };
-const asked = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupAsked', kind });
-const came = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupCame', kind, content });
+const asked = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupRequested', kind });
+const came = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupLoaded', kind, content });
 
 test.each<[string, StoresEvent[], object]>([
   ['at first it is closed', [], { status: 'closed' }],
   ['a press asks where the shopper is', [opened], { status: 'starting', sku: 100302 }],
-  ['without a zip code it asks for one', [opened, started('')], { answer: { status: 'wanting' }, entry: '' }],
+  ['without a zip code it asks for one', [opened, started('')], { answer: { status: 'needsZipCode' }, entry: '' }],
   [
     'STORE-04: with one the stores are asked at once',
     [opened, started('60614')],
@@ -53,7 +53,7 @@ test.each<[string, StoresEvent[], object]>([
   [
     'a wrong one too',
     [opened, started(''), typed('606'), submitted],
-    { problem: { kind: 'invalid', entry: '606' }, answer: { status: 'wanting' } },
+    { problem: { kind: 'invalid', entry: '606' }, answer: { status: 'needsZipCode' } },
   ],
   ['which goes with the next letter', [opened, started(''), submitted, typed('6')], { problem: null, entry: '6' }],
   [
@@ -64,14 +64,18 @@ test.each<[string, StoresEvent[], object]>([
   [
     'a zip code that lies nowhere is told under the field',
     [opened, started(''), typed('00000'), submitted, unknown(2, '00000')],
-    { problem: { kind: 'unknown', entry: '00000' }, answer: { status: 'wanting' }, zip: '' },
+    { problem: { kind: 'unknown', entry: '00000' }, answer: { status: 'needsZipCode' }, zip: '' },
   ],
   [
     'STORE-02: the filter asks again, where it is known where',
     [opened, started('60614'), answered(2, '60614'), filtered(true)],
     { onlyAvailStores: true, answer: { status: 'loading' }, zip: '60614', request: 3 },
   ],
-  ['and else waits', [opened, started(''), filtered(true)], { onlyAvailStores: true, answer: { status: 'wanting' } }],
+  [
+    'and else waits',
+    [opened, started(''), filtered(true)],
+    { onlyAvailStores: true, answer: { status: 'needsZipCode' } },
+  ],
   [
     'what is half typed does not change what the filter asks for',
     [opened, started('60614'), typed('100'), filtered(true)],
@@ -136,5 +140,5 @@ test.each<[string, StoresEvent[], object]>([
     { popup: { status: 'none' } },
   ],
 ])('%s', (_, events, state) => {
-  expect(events.reduce(storesFlow, noStores)).toMatchObject(state);
+  expect(events.reduce(storesReducer, initialStoresState)).toMatchObject(state);
 });

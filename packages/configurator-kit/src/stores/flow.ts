@@ -1,6 +1,6 @@
-import { checkZipPanelCode, formatZipPanelCode, type SiteCulture, type Sku } from '@settee/domain';
+import { validateZipPanelCode, formatZipPanelCode, type SiteCulture, type Sku } from '@settee/domain';
 import type { StoreAvailabilityData, StoreWithStock } from '@settee/domain';
-import { type PopupEvent, popupFlow, type PopupState } from './popup-flow.ts';
+import { type PopupEvent, popupReducer, type PopupState } from './popup-flow.ts';
 import type { CartStore, StoresStart } from './ports.ts';
 
 /** Why a zip code was not taken; `entry` is what was typed. */
@@ -10,8 +10,8 @@ export interface ZipProblem {
 }
 
 /** What the stores say; `wanting` until somebody names a zip code. */
-export type StoresAnswer =
-  | { status: 'wanting' | 'loading' | 'failed' }
+export type StoresResult =
+  | { status: 'needsZipCode' | 'loading' | 'failed' }
   | { status: 'shown'; zip: string; stores: readonly StoreWithStock[] };
 
 export interface OpenStores {
@@ -26,7 +26,7 @@ export interface OpenStores {
   zip: string;
   onlyAvailStores: boolean;
   problem: ZipProblem | null;
-  answer: StoresAnswer;
+  answer: StoresResult;
   pickup: CartStore | null;
   isResetting: boolean;
   popup: PopupState;
@@ -41,18 +41,18 @@ export type StoresState =
 export type StoresEvent =
   | { type: 'opened'; sku: Sku }
   | { type: 'started'; request: number; siteCulture: SiteCulture; start: StoresStart }
-  | { type: 'typed'; entry: string }
+  | { type: 'changed'; entry: string }
   | { type: 'submitted' }
   | { type: 'retried' }
   | { type: 'closed' }
   | { type: 'resetting' }
   | { type: 'filtered'; onlyAvailStores: boolean }
-  | { type: 'answered'; request: number; data: StoreAvailabilityData }
+  | { type: 'loaded'; request: number; data: StoreAvailabilityData }
   | { type: 'failed'; request: number }
   | { type: 'reset'; pickup: CartStore | null }
   | PopupEvent;
 
-export const noStores: StoresState = { status: 'closed', request: 0 };
+export const initialStoresState: StoresState = { status: 'closed', request: 0 };
 
 /** Asks anew; what an older question is told counts no more. */
 function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
@@ -61,13 +61,13 @@ function ask(state: OpenStores, change: Partial<OpenStores> = {}): OpenStores {
 
 function submit(state: OpenStores): OpenStores {
   const entry = state.entry.trim();
-  const kind = checkZipPanelCode(entry, state.siteCulture);
+  const kind = validateZipPanelCode(entry, state.siteCulture);
   return kind ? { ...state, problem: { kind, entry } } : ask(state, { zip: entry });
 }
 
 function take(state: OpenStores, data: StoreAvailabilityData): OpenStores {
   if (!data.problem) return { ...state, answer: { status: 'shown', zip: data.zip, stores: data.stores } };
-  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { status: 'wanting' } };
+  return { ...state, zip: '', problem: { kind: 'unknown', entry: data.zip }, answer: { status: 'needsZipCode' } };
 }
 
 function start(state: StoresState, { request, siteCulture, start: known }: StoresEvent & { type: 'started' }) {
@@ -82,12 +82,12 @@ function start(state: StoresState, { request, siteCulture, start: known }: Store
     zip: '',
     onlyAvailStores: false,
     problem: null,
-    answer: { status: 'wanting' },
+    answer: { status: 'needsZipCode' },
     pickup,
     isResetting: false,
     popup: { status: 'none' },
   };
-  return checkZipPanelCode(zip, siteCulture) === null ? ask(open, { zip }) : open;
+  return validateZipPanelCode(zip, siteCulture) === null ? ask(open, { zip }) : open;
 }
 
 function whileOpen(
@@ -95,7 +95,7 @@ function whileOpen(
   event: Exclude<StoresEvent, { type: 'opened' | 'started' | 'closed' }>,
 ): OpenStores {
   switch (event.type) {
-    case 'typed':
+    case 'changed':
       return { ...state, entry: formatZipPanelCode(event.entry, state.siteCulture), problem: null };
     case 'submitted':
       return submit(state);
@@ -105,7 +105,7 @@ function whileOpen(
     }
     case 'retried':
       return state.answer.status === 'failed' ? ask(state) : state;
-    case 'answered':
+    case 'loaded':
       return event.request === state.request && state.answer.status === 'loading' ? take(state, event.data) : state;
     case 'failed':
       return event.request === state.request ? { ...state, answer: { status: 'failed' } } : state;
@@ -114,12 +114,12 @@ function whileOpen(
     case 'reset':
       return { ...state, isResetting: false, pickup: event.pickup };
     default:
-      return { ...state, popup: popupFlow(state.popup, event) };
+      return { ...state, popup: popupReducer(state.popup, event) };
   }
 }
 
 /** Where the stores stand after an event; what comes too late changes nothing. STORE-04 to STORE-07 */
-export function storesFlow(state: StoresState, event: StoresEvent): StoresState {
+export function storesReducer(state: StoresState, event: StoresEvent): StoresState {
   switch (event.type) {
     case 'opened':
       return state.status === 'closed' ? { status: 'starting', request: state.request + 1, sku: event.sku } : state;

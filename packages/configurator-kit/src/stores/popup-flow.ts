@@ -9,17 +9,17 @@ export type PopupState =
   | { status: 'shown'; content: StorePopupContent };
 
 export type PopupEvent =
-  | { type: 'popupAsked'; kind: StorePopupKind }
-  | { type: 'popupCame'; kind: StorePopupKind; content: StorePopupContent }
+  | { type: 'popupRequested'; kind: StorePopupKind }
+  | { type: 'popupLoaded'; kind: StorePopupKind; content: StorePopupContent }
   | { type: 'popupFailed'; kind: StorePopupKind }
   | { type: 'popupClosed' };
 
 /** One popup at a time; without an answer none opens. STORE-06, STORE-07 */
-export function popupFlow(state: PopupState, event: PopupEvent): PopupState {
+export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
-    case 'popupAsked':
+    case 'popupRequested':
       return state.status === 'shown' ? state : { status: 'opening', kind: event.kind };
-    case 'popupCame':
+    case 'popupLoaded':
       return state.status === 'opening' && state.kind === event.kind
         ? { status: 'shown', content: event.content }
         : state;

@@ -1,6 +1,6 @@
 import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
 import { useRef, useState } from 'react';
-import { noStores, type StoresEvent, storesFlow, type StoresState } from './flow.ts';
+import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './flow.ts';
 import type { StorePopupKind } from './popup-flow.ts';
 import type { StoresPorts } from './ports.ts';
 
@@ -26,11 +26,11 @@ export interface StoresControl {
 
 /** From the press on the button to the stores that have a product. STORE-02 to STORE-07 */
 export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
-  const [state, setState] = useState(noStores);
+  const [state, setState] = useState(initialStoresState);
   const latest = useRef(state);
   const kept = useRef('');
   const send = (event: StoresEvent) => {
-    latest.current = storesFlow(latest.current, event);
+    latest.current = storesReducer(latest.current, event);
     setState(latest.current);
   };
   const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
@@ -52,7 +52,7 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     const answer = await ports.getAvailability({ ...storeAvailabilityDefaults, sku, zip, onlyAvailStores });
     const isLatest = latest.current.request === request;
     if (answer.ok) {
-      send({ type: 'answered', request, data: answer.value });
+      send({ type: 'loaded', request, data: answer.value });
       if (isLatest && !answer.value.problem) await keep(answer.value.zip);
       return;
     }
@@ -88,16 +88,16 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     const { current } = latest;
     if (current.status !== 'open' || current.popup.status === 'shown') return;
     if (current.popup.status === 'opening' && current.popup.kind === kind) return;
-    send({ type: 'popupAsked', kind });
+    send({ type: 'popupRequested', kind });
     const answer = await (kind === 'store' ? ports.openStore() : ports.openList());
     if (!answer.ok) log('opening a store popup', answer.error);
-    send(answer.ok ? { type: 'popupCame', kind, content: answer.value } : { type: 'popupFailed', kind });
+    send(answer.ok ? { type: 'popupLoaded', kind, content: answer.value } : { type: 'popupFailed', kind });
   };
 
   return {
     state,
     open,
-    type: (entry) => send({ type: 'typed', entry }),
+    type: (entry) => send({ type: 'changed', entry }),
     submit: () => sendAndAsk({ type: 'submitted' }),
     filter: (onlyAvailStores) => sendAndAsk({ type: 'filtered', onlyAvailStores }),
     retry: () => sendAndAsk({ type: 'retried' }),

@@ -1,7 +1,7 @@
 import { type Address, recentFamily, siteOf, type SwatchData, type SwatchFormData } from '@settee/domain';
 import { expect, test } from 'vitest';
 import type { SwatchForm } from './form-flow.ts';
-import { noSwatches, type SwatchEvent, swatchFlow, type SwatchState } from './flow.ts';
+import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
 
 const swatch = (ChoiceCode: number, stock = 'yes'): SwatchData => ({
   ChoiceCode,
@@ -22,21 +22,25 @@ const data: SwatchFormData = {
 };
 const site = siteOf('main', 'USA');
 const subject = { sku: 100112, codes: [1] };
-const pressed: SwatchEvent = { type: 'pressed', subject };
+const pressed: SwatchEvent = { type: 'clicked', subject };
 const known: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: false, nlaFabrics: [] } };
 const missing: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: true, nlaFabrics: [swatch(1)] } };
 const opened: SwatchEvent = { type: 'opened', data, site };
 const submitted: SwatchEvent = { type: 'submitted' };
-const askedForNine: SwatchEvent = { type: 'pressed', subject: { sku: 100112, codes: [9] } };
+const askedForNine: SwatchEvent = { type: 'clicked', subject: { sku: 100112, codes: [9] } };
 const check = (choiceCode: number, isOn = true): SwatchEvent => ({ type: 'checked', choiceCode, isOn });
-const typed = (field: 'address1' | 'city' | 'dayPhone', text: string): SwatchEvent => ({ type: 'typed', field, text });
-const place: SwatchEvent = { type: 'placePicked', text: '2140 N Cleveland Ave, Chicago, IL 60614, USA' };
+const typed = (field: 'address1' | 'city' | 'dayPhone', text: string): SwatchEvent => ({
+  type: 'changed',
+  field,
+  text,
+});
+const place: SwatchEvent = { type: 'placeSelected', text: '2140 N Cleveland Ave, Chicago, IL 60614, USA' };
 const phone = typed('dayPhone', '773 272 2888');
 const refused = (
   Suggestions: { City: string; State: string; ZipCode: string }[] | null,
   Message = '',
 ): SwatchEvent => ({
-  type: 'refused',
+  type: 'rejected',
   answer: { AddressValidationResult: Suggestions && { Suggestions }, Message },
 });
 const closed: SwatchEvent = { type: 'closed' };
@@ -48,7 +52,7 @@ const ordered: SwatchEvent = {
 };
 const form = [pressed, known, opened];
 const sent = [...form, place, phone, submitted];
-const after = (...events: readonly SwatchEvent[]) => events.reduce(swatchFlow, noSwatches);
+const after = (...events: readonly SwatchEvent[]) => events.reduce(swatchReducer, initialSwatchState);
 const formAfter = (...events: readonly SwatchEvent[]) => {
   const state = after(...events);
   if (state.status !== 'form') throw new Error(`No form: ${state.status}`);
@@ -63,13 +67,13 @@ test.each<[string, readonly SwatchEvent[], object]>([
   ['SWATCH-04: what is not shows in place of the form', [pressed, missing], { status: 'unavailable' }],
   [
     'SWATCH-05: one goes on without it',
-    [pressed, missing, { type: 'wentOn' }],
+    [pressed, missing, { type: 'continued' }],
     { status: 'loading', subject: { codes: [] } },
   ],
-  ['the form did not come', [pressed, known, { type: 'notOpened' }], { status: 'failed', subject }],
-  ['and is asked for again', [pressed, known, { type: 'notOpened' }, { type: 'retried' }], { status: 'loading' }],
-  ['what comes after closing changes nothing', [pressed, closed, known, opened], noSwatches],
-  ['a second press changes nothing', [pressed, { type: 'pressed', subject: { sku: 7, codes: [2] } }], { subject }],
+  ['the form did not come', [pressed, known, { type: 'openFailed' }], { status: 'failed', subject }],
+  ['and is asked for again', [pressed, known, { type: 'openFailed' }, { type: 'retried' }], { status: 'loading' }],
+  ['what comes after closing changes nothing', [pressed, closed, known, opened], initialSwatchState],
+  ['a second press changes nothing', [pressed, { type: 'clicked', subject: { sku: 7, codes: [2] } }], { subject }],
   ['SWATCH-84: an order that was taken closes the form', [...sent, ordered], { status: 'success' }],
   [
     'the receipt holds what was ordered',
@@ -107,7 +111,7 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ['SWATCH-72: a picked place fills the address', [...form, place], { address: chicago }],
   [
     'a region that the site does not list stays open',
-    [...form, { type: 'placePicked', text: '290 Bremner Blvd, Toronto, ON M5V 3L9' }],
+    [...form, { type: 'placeSelected', text: '290 Bremner Blvd, Toronto, ON M5V 3L9' }],
     { address: { city: 'Toronto', state: '' } },
   ],
   ['SWATCH-28: what is typed is not judged before a submit', [...form, typed('city', '!')], { problems: {} }],
@@ -146,17 +150,17 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   [
     'SWATCH-78, SWATCH-79: a suggestion fills city, state and zip and clears the doubt and the flag',
-    [...sent, refused([]), { type: 'keptAsEntered', isOn: true }, { type: 'suggestionChosen', suggestion }],
+    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, { type: 'suggestionSelected', suggestion }],
     { address: { city: 'Evanston', state: 'IL', postalCode: '60201' }, doubt: null, useAddressAsEntered: false },
   ],
   [
     'SWATCH-76: as entered',
-    [...sent, refused([]), { type: 'keptAsEntered', isOn: true }],
+    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }],
     { useAddressAsEntered: true, doubt: { Suggestions: [] } },
   ],
   [
     'an edit of the place takes the doubt away',
-    [...sent, refused([]), { type: 'keptAsEntered', isOn: true }, typed('address1', '12 Elm St')],
+    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, typed('address1', '12 Elm St')],
     { useAddressAsEntered: false, doubt: null },
   ],
   ['an edit of the phone does not', [...sent, refused([]), phone], { doubt: { Suggestions: [] } }],
@@ -168,17 +172,21 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ['without one the order could not be sent', [...sent, refused(null)], { alert: 'unreachable' }],
   [
     'no answer leaves what one has decided',
-    [...sent, refused([]), { type: 'keptAsEntered', isOn: true }, submitted, { type: 'notAnswered' }],
+    [...sent, refused([]), { type: 'asEnteredChanged', isOn: true }, submitted, { type: 'submitFailed' }],
     { alert: 'unreachable', awaitingResponse: false, useAddressAsEntered: true, doubt: { Suggestions: [] } },
   ],
   [
     'a sheet goes down with its form',
-    [...form, check(2), { type: 'slid', isCollapsed: true }],
+    [...form, check(2), { type: 'collapsedChanged', isCollapsed: true }],
     { isCollapsed: true, selection: [1, 2] },
   ],
   [
     'and comes up with another swatch of the product',
-    [...form, { type: 'slid', isCollapsed: true }, { type: 'pressed', subject: { sku: 100112, codes: [4] } }],
+    [
+      ...form,
+      { type: 'collapsedChanged', isCollapsed: true },
+      { type: 'clicked', subject: { sku: 100112, codes: [4] } },
+    ],
     { isCollapsed: false, selection: [1, 4] },
   ],
   ['what is typed outlives closing', [...form, place, closed, pressed, known, opened], { address: chicago }],
@@ -191,7 +199,7 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
 });
 
 test('what is asked for is selected while there is room', () => {
-  const many: SwatchEvent = { type: 'pressed', subject: { sku: 100112, codes: [9, 6, 5, 4, 3, 2, 1] } };
+  const many: SwatchEvent = { type: 'clicked', subject: { sku: 100112, codes: [9, 6, 5, 4, 3, 2, 1] } };
   const state: SwatchState = after(many, known, opened);
   expect(state).toMatchObject({ form: { selection: [1, 6, 5, 4, 3] } });
 });

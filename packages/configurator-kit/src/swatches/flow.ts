@@ -4,12 +4,19 @@ import {
   type SwatchData,
   swatchesOf,
   type SwatchFormData,
-  type SwatchOrderAnswer,
+  type SwatchOrderResponse,
   swatchReceipt,
   type SwatchReceipt,
   type SwatchSelection,
 } from '@settee/domain';
-import { formFlow, openForm, selectAlso, type SwatchForm, type SwatchFormEvent, type SwatchSite } from './form-flow.ts';
+import {
+  formReducer,
+  openForm,
+  selectAlso,
+  type SwatchForm,
+  type SwatchFormEvent,
+  type SwatchSite,
+} from './form-flow.ts';
 import type { SwatchSubject } from './ports.ts';
 
 /** Where a press on 'Get Free Swatches' has led; `kept` is the address that was last typed. */
@@ -22,17 +29,17 @@ export type SwatchState = { lastAddress: Address | null } & (
 );
 
 export type SwatchEvent =
-  | { type: 'pressed'; subject: SwatchSubject }
+  | { type: 'clicked'; subject: SwatchSubject }
   | { type: 'availabilityKnown'; availability: SwatchAvailability }
-  | { type: 'wentOn' }
+  | { type: 'continued' }
   | { type: 'retried' }
   | { type: 'opened'; data: SwatchFormData; site: SwatchSite; cart?: SwatchSelection }
-  | { type: 'notOpened' }
-  | { type: 'ordered'; answer: SwatchOrderAnswer; now: Date }
+  | { type: 'openFailed' }
+  | { type: 'ordered'; answer: SwatchOrderResponse; now: Date }
   | { type: 'closed' }
   | SwatchFormEvent;
 
-export const noSwatches: SwatchState = { status: 'idle', lastAddress: null };
+export const initialSwatchState: SwatchState = { status: 'idle', lastAddress: null };
 
 type InStatus<Name extends SwatchState['status']> = Extract<SwatchState, { status: Name }>;
 
@@ -47,7 +54,7 @@ function press(state: SwatchState, subject: SwatchSubject): SwatchState {
 }
 
 /** SWATCH-84, SWATCH-87 */
-function succeed(state: InStatus<'form'>, answer: SwatchOrderAnswer, now: Date): SwatchState {
+function succeed(state: InStatus<'form'>, answer: SwatchOrderResponse, now: Date): SwatchState {
   const { address, data, selection } = state.form;
   const all = swatchesOf(data);
   const swatches = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);
@@ -67,20 +74,20 @@ function whileOpening(
       ? { status: 'unavailable', subject, nlaFabrics, lastAddress }
       : { status: 'loading', subject, lastAddress };
   }
-  if (state.status === 'unavailable' && event.type === 'wentOn') {
+  if (state.status === 'unavailable' && event.type === 'continued') {
     const gone = new Set(state.nlaFabrics.map(({ ChoiceCode }) => ChoiceCode));
     const codes = subject.codes.filter((code) => !gone.has(code));
     return { status: 'loading', subject: { ...subject, codes }, lastAddress };
   }
   if (state.status === 'loading' && event.type === 'opened')
     return { status: 'form', form: openForm(subject, event, lastAddress), lastAddress };
-  if (is('loading', 'notOpened')) return { status: 'failed', subject, lastAddress };
+  if (is('loading', 'openFailed')) return { status: 'failed', subject, lastAddress };
   return is('failed', 'retried') ? { status: 'loading', subject, lastAddress } : state;
 }
 
 /** Where free swatches stand after an event; what comes too late changes nothing. SWATCH-03, SWATCH-04, SWATCH-84 */
-export function swatchFlow(state: SwatchState, event: SwatchEvent): SwatchState {
-  if (event.type === 'pressed') return press(state, event.subject);
+export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
+  if (event.type === 'clicked') return press(state, event.subject);
   switch (state.status) {
     case 'idle':
       return state;
@@ -99,12 +106,12 @@ export function swatchFlow(state: SwatchState, event: SwatchEvent): SwatchState 
       // What becomes of an order that is on its way must be told.
       return form.awaitingResponse ? state : { status: 'idle', lastAddress: form.address };
     case 'availabilityKnown':
-    case 'wentOn':
+    case 'continued':
     case 'retried':
     case 'opened':
-    case 'notOpened':
+    case 'openFailed':
       return state;
     default:
-      return { ...state, form: formFlow(form, event) };
+      return { ...state, form: formReducer(form, event) };
   }
 }

@@ -1,10 +1,10 @@
 import {
   type Address,
-  type AddressProblems,
+  type AddressErrors,
   type AddressValidationResult,
-  checkSelection,
-  checkSwatch,
-  checkSwatchAddress,
+  validateSelection,
+  validateSwatch,
+  validateSwatchAddress,
   isSwatchAvailable,
   isSwatchDisabled,
   regionsOf,
@@ -15,7 +15,7 @@ import {
   type SwatchAddressField,
   swatchesOf,
   type SwatchFormData,
-  type SwatchOrderAnswer,
+  type SwatchOrderResponse,
   type SwatchSelection,
 } from '@settee/domain';
 import type { SwatchSubject } from './ports.ts';
@@ -31,7 +31,7 @@ export interface SwatchForm {
   selection: SwatchSelection;
   address: Address;
   /** Shown at the fields, after a failed submit and not before. SWATCH-28 */
-  problems: AddressProblems;
+  problems: AddressErrors;
   isSigningUp: boolean;
   /** What the server doubts of the address. SWATCH-82 */
   doubt: AddressValidationResult | null;
@@ -46,15 +46,15 @@ export interface SwatchForm {
 
 export type SwatchFormEvent =
   | { type: 'checked'; choiceCode: number; isOn: boolean }
-  | { type: 'typed'; field: SwatchAddressField; text: string }
-  | { type: 'placePicked'; text: string }
+  | { type: 'changed'; field: SwatchAddressField; text: string }
+  | { type: 'placeSelected'; text: string }
   | { type: 'signedUp'; isOn: boolean }
   | { type: 'submitted' }
-  | { type: 'refused'; answer: Pick<SwatchOrderAnswer, 'AddressValidationResult' | 'Message'> }
-  | { type: 'notAnswered' }
-  | { type: 'keptAsEntered'; isOn: boolean }
-  | { type: 'suggestionChosen'; suggestion: AddressSuggestion }
-  | { type: 'slid'; isCollapsed: boolean };
+  | { type: 'rejected'; answer: Pick<SwatchOrderResponse, 'AddressValidationResult' | 'Message'> }
+  | { type: 'submitFailed' }
+  | { type: 'asEnteredChanged'; isOn: boolean }
+  | { type: 'suggestionSelected'; suggestion: AddressSuggestion }
+  | { type: 'collapsedChanged'; isCollapsed: boolean };
 
 /** What is asked for joins the selection as far as it is there and there is room. SWATCH-20, SWATCH-21 */
 export function selectAlso(
@@ -65,7 +65,7 @@ export function selectAlso(
   const known = new Map(swatchesOf(data).map((swatch) => [swatch.ChoiceCode, swatch]));
   return codes.reduce((now, code) => {
     const swatch = known.get(code);
-    return swatch && !isSwatchDisabled(swatch, now) && !now.includes(code) ? checkSwatch(now, code, true) : now;
+    return swatch && !isSwatchDisabled(swatch, now) && !now.includes(code) ? validateSwatch(now, code, true) : now;
   }, selection);
 }
 
@@ -99,8 +99,8 @@ const placeFields: readonly SwatchAddressField[] = ['address1', 'address2', 'cit
 /** Takes over parts of an address; what was wrong and is right now is no longer marked. */
 function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
   const address = { ...form.address, ...change };
-  const now = checkSwatchAddress(address, form.site.siteCulture);
-  const marked = Object.keys(form.problems) as (keyof AddressProblems)[];
+  const now = validateSwatchAddress(address, form.site.siteCulture);
+  const marked = Object.keys(form.problems) as (keyof AddressErrors)[];
   const problems = Object.fromEntries(marked.flatMap((field) => (now[field] ? [[field, now[field]]] : [])));
   const isMoved = placeFields.some((field) => field in change);
   return { ...form, address, problems, ...(isMoved && noDoubt) };
@@ -115,13 +115,13 @@ function takePlace(form: SwatchForm, text: string): SwatchForm {
 
 /** What goes to the server, or stays with what is wrong. SWATCH-25 to SWATCH-29, SWATCH-69 */
 function submit(form: SwatchForm): SwatchForm {
-  const problems = checkSwatchAddress(form.address, form.site.siteCulture);
-  const isWrong = Object.keys(problems).length > 0 || checkSelection(form.selection) !== null;
+  const problems = validateSwatchAddress(form.address, form.site.siteCulture);
+  const isWrong = Object.keys(problems).length > 0 || validateSelection(form.selection) !== null;
   return { ...form, problems, alert: null, awaitingResponse: !isWrong };
 }
 
-function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'refused' | 'notAnswered' }>): SwatchForm {
-  if (event.type === 'notAnswered') return { ...form, awaitingResponse: false, alert: 'unreachable' };
+function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'rejected' | 'submitFailed' }>): SwatchForm {
+  if (event.type === 'submitFailed') return { ...form, awaitingResponse: false, alert: 'unreachable' };
   const settled = { ...form, ...noDoubt, awaitingResponse: false };
   const { AddressValidationResult: doubt, Message } = event.answer;
   if (doubt) return { ...settled, doubt };
@@ -129,25 +129,25 @@ function settle(form: SwatchForm, event: Extract<SwatchFormEvent, { type: 'refus
 }
 
 /** What the form shows after an event; while an answer is awaited only that counts. SWATCH-22, SWATCH-28, SWATCH-69 to SWATCH-83 */
-export function formFlow(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
-  if (event.type === 'slid') return { ...form, isCollapsed: event.isCollapsed };
-  if (event.type === 'refused' || event.type === 'notAnswered')
+export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchForm {
+  if (event.type === 'collapsedChanged') return { ...form, isCollapsed: event.isCollapsed };
+  if (event.type === 'rejected' || event.type === 'submitFailed')
     return form.awaitingResponse ? settle(form, event) : form;
   if (form.awaitingResponse) return form;
   switch (event.type) {
     case 'checked':
-      return { ...form, selection: checkSwatch(form.selection, event.choiceCode, event.isOn) };
-    case 'typed':
+      return { ...form, selection: validateSwatch(form.selection, event.choiceCode, event.isOn) };
+    case 'changed':
       return fill(form, { [event.field]: event.text });
-    case 'placePicked':
+    case 'placeSelected':
       return takePlace(form, event.text);
     case 'signedUp':
       return { ...form, isSigningUp: event.isOn };
     case 'submitted':
       return submit(form);
-    case 'keptAsEntered':
+    case 'asEnteredChanged':
       return form.doubt ? { ...form, useAddressAsEntered: event.isOn } : form;
-    case 'suggestionChosen': {
+    case 'suggestionSelected': {
       const { City: city, State: state, ZipCode: postalCode } = event.suggestion;
       return fill(form, { city, state, postalCode });
     }

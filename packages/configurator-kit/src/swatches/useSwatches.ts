@@ -1,6 +1,6 @@
 import {
-  type AddressProblems,
-  checkSelection,
+  type AddressErrors,
+  validateSelection,
   firstWrongSwatchField,
   ok,
   type SwatchAddressField,
@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { noSwatches, type SwatchEvent, swatchFlow, type SwatchState } from './flow.ts';
+import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
 import type { SwatchFormEvent, SwatchSite } from './form-flow.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
 
@@ -36,17 +36,17 @@ export interface SwatchControl {
   close(): void;
 }
 
-const firstWrong = (problems: AddressProblems): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
+const firstWrong = (problems: AddressErrors): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
 const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 
 /** From the press on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84, SWATCH-90 to SWATCH-93 */
 export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(noSwatches);
+  const [state, setState] = useState(initialSwatchState);
   const latest = useRef(state);
   const turns = useRef(0);
   const send = (event: SwatchEvent): SwatchState => {
-    latest.current = swatchFlow(latest.current, event);
+    latest.current = swatchReducer(latest.current, event);
     setState(latest.current);
     return latest.current;
   };
@@ -59,12 +59,12 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     if (turn !== turns.current) return;
     if (answer.ok) return void send({ type: 'opened', data: answer.value, site, cart: ports.cart?.read() ?? [] });
     ports.log('Error opening the form for free swatches:', answer.error);
-    send({ type: 'notOpened' });
+    send({ type: 'openFailed' });
   };
 
   const press = async (subject: SwatchSubject) => {
     const isNew = latest.current.status === 'idle';
-    send({ type: 'pressed', subject });
+    send({ type: 'clicked', subject });
     if (!isNew) return;
     turns.current += 1;
     const turn = turns.current;
@@ -89,9 +89,9 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     const answer = await ports.order(request);
     if (!answer.ok) {
       ports.log('Error ordering free swatches:', answer.error);
-      return void send({ type: 'notAnswered' });
+      return void send({ type: 'submitFailed' });
     }
-    if (!answer.value.Succeeded) return void send({ type: 'refused', answer: answer.value });
+    if (!answer.value.Succeeded) return void send({ type: 'rejected', answer: answer.value });
     send({ type: 'ordered', answer: answer.value, now: ports.now() });
     for (const code of request.swatch) ports.cart?.set(code, false);
     await tell(request);
@@ -104,14 +104,14 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     if (after.status !== 'form') return null;
     const { form } = after;
     if (!form.awaitingResponse)
-      return checkSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
+      return validateSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
     const { subject, address, selection, useAddressAsEntered: isAsEntered, isSigningUp } = form;
     const draft = { sku: subject.sku, address, selection, isAsEntered, isSigningUp };
     void order(swatchOrderOf(draft, form.site.siteCulture));
     return null;
   };
 
-  const again = (type: 'wentOn' | 'retried') => () => {
+  const again = (type: 'continued' | 'retried') => () => {
     send({ type });
     return load();
   };
@@ -119,7 +119,7 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     const { current } = latest;
     if (current.status === 'unavailable')
       for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
-    return again('wentOn')();
+    return again('continued')();
   };
   const edit = (event: SwatchFormEvent) => {
     const after = send(event);

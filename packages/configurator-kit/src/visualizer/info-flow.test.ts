@@ -1,13 +1,13 @@
 import type { SkuPricing } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { type InfoEvent, pricingReducer, noInfo, type Wanted } from './info-flow.ts';
+import { type InfoEvent, pricingReducer, initialPricingState, type Wanted } from './info-flow.ts';
 
 const priced = (totalFormattedPrice: string) => ({ totalFormattedPrice }) as SkuPricing;
 const one: Wanted = { skus: [{ sku: 1, quantity: 1, optionChoiceParameter: '' }], zipCode: '60062' };
 const two: Wanted = { ...one, skus: [{ sku: 1, quantity: 2, optionChoiceParameter: '' }] };
-const wanted = (what: Wanted): InfoEvent => ({ type: 'wanted', request: what });
+const wanted = (what: Wanted): InfoEvent => ({ type: 'requested', request: what });
 const answered = (requestId: number, total: string): InfoEvent => ({
-  type: 'answered',
+  type: 'loaded',
   requestId,
   pricing: priced(total),
 });
@@ -59,5 +59,5 @@ test.each<[string, InfoEvent[], object]>([
   ['only after a failure', [wanted(one), retried], { requestId: 1 }],
   ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', requestId: 2 }],
 ])('%s', (_, events, state) => {
-  expect(events.reduce(pricingReducer, noInfo)).toMatchObject(state);
+  expect(events.reduce(pricingReducer, initialPricingState)).toMatchObject(state);
 });

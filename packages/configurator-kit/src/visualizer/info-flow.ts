@@ -18,12 +18,12 @@ export interface PricingState {
 
 export type InfoEvent =
   /** Something was put in or taken out, another choice was made, or the zip code changed. VIZ-14, VIZ-15 */
-  | { type: 'wanted'; request: Wanted }
+  | { type: 'requested'; request: Wanted }
   | { type: 'retried' }
-  | { type: 'answered'; requestId: number; pricing: SkuPricing }
+  | { type: 'loaded'; requestId: number; pricing: SkuPricing }
   | { type: 'failed'; requestId: number };
 
-export const noInfo: PricingState = { status: 'empty', requestId: 0, request: null, pricing: null };
+export const initialPricingState: PricingState = { status: 'empty', requestId: 0, request: null, pricing: null };
 
 const isSame = (one: Wanted | null, other: Wanted) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -31,7 +31,7 @@ const isSame = (one: Wanted | null, other: Wanted) => JSON.stringify(one) === JS
 export function pricingReducer(state: PricingState, event: InfoEvent): PricingState {
   const { requestId } = state;
   switch (event.type) {
-    case 'wanted': {
+    case 'requested': {
       const { request } = event;
       if (isSame(state.request, request)) return state;
       const next = { ...state, request, requestId: requestId + 1 };
@@ -39,7 +39,7 @@ export function pricingReducer(state: PricingState, event: InfoEvent): PricingSt
     }
     case 'retried':
       return state.status === 'failed' ? { ...state, status: 'loading', requestId: requestId + 1 } : state;
-    case 'answered':
+    case 'loaded':
       return event.requestId === requestId && state.status === 'loading'
         ? { ...state, status: 'ready', pricing: event.pricing }
         : state;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type LaunchEvent, launchFlow, notLaunched, type RoomParts } from './launch-flow.ts';
+import { type LaunchEvent, launchReducer, initialLaunchState, type RoomParts } from './launch-flow.ts';
 
 const parts = {} as RoomParts;
-const pressed: LaunchEvent = { type: 'pressed' };
-const loaded = (attempt: number): LaunchEvent => ({ type: 'loaded', attempt, parts });
-const scriptFailed = (attempt: number): LaunchEvent => ({ type: 'scriptFailed', attempt });
-const piecesFailed = (attempt: number): LaunchEvent => ({ type: 'piecesFailed', attempt });
+const pressed: LaunchEvent = { type: 'clicked' };
+const loaded = (requestId: number): LaunchEvent => ({ type: 'loaded', requestId, parts });
+const scriptFailed = (requestId: number): LaunchEvent => ({ type: 'scriptFailed', requestId });
+const piecesFailed = (requestId: number): LaunchEvent => ({ type: 'productsFailed', requestId });
 const closed: LaunchEvent = { type: 'closed' };
 
 test.each<[string, LaunchEvent[], string]>([
@@ -23,5 +23,5 @@ test.each<[string, LaunchEvent[], string]>([
   ['nor does its failure', [pressed, closed, pressed, scriptFailed(1), piecesFailed(1)], 'loading'],
   ['a second failure finds nothing to close', [pressed, scriptFailed(1), { type: 'broken' }], 'closed'],
 ])('%s', (_, events, at) => {
-  expect(events.reduce(launchFlow, notLaunched).status).toBe(at);
+  expect(events.reduce(launchReducer, initialLaunchState).status).toBe(at);
 });

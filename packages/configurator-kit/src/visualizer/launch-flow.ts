@@ -9,34 +9,34 @@ export interface RoomParts {
 
 /** Where the visualizer stands; `attempt` counts the loads, so that an answer to an older one is known. */
 export type LaunchState =
-  | { status: 'closed'; attempt: number }
-  | { status: 'loading'; attempt: number }
-  | { status: 'open'; attempt: number; parts: RoomParts }
+  | { status: 'closed'; requestId: number }
+  | { status: 'loading'; requestId: number }
+  | { status: 'open'; requestId: number; parts: RoomParts }
   /** The pieces did not come; the script's failures go to the console and close it. VIZ-16, VIZ-29 */
-  | { status: 'failed'; attempt: number };
+  | { status: 'failed'; requestId: number };
 
 export type LaunchEvent =
-  | { type: 'pressed' | 'retried' | 'closed' | 'broken' }
-  | { type: 'loaded'; attempt: number; parts: RoomParts }
-  | { type: 'scriptFailed' | 'piecesFailed'; attempt: number };
+  | { type: 'clicked' | 'retried' | 'closed' | 'broken' }
+  | { type: 'loaded'; requestId: number; parts: RoomParts }
+  | { type: 'scriptFailed' | 'productsFailed'; requestId: number };
 
-export const notLaunched: LaunchState = { status: 'closed', attempt: 0 };
+export const initialLaunchState: LaunchState = { status: 'closed', requestId: 0 };
 
 /** From the trigger to the room. VIZ-03, VIZ-04 */
-export function launchFlow(state: LaunchState, event: LaunchEvent): LaunchState {
-  const { status, attempt } = state;
+export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchState {
+  const { status, requestId } = state;
   switch (event.type) {
-    case 'pressed':
-      return status === 'closed' ? { status: 'loading', attempt: attempt + 1 } : state;
+    case 'clicked':
+      return status === 'closed' ? { status: 'loading', requestId: requestId + 1 } : state;
     case 'retried':
-      return status === 'failed' ? { status: 'loading', attempt: attempt + 1 } : state;
+      return status === 'failed' ? { status: 'loading', requestId: requestId + 1 } : state;
     case 'closed':
     case 'broken':
-      return status === 'closed' ? state : { status: 'closed', attempt };
+      return status === 'closed' ? state : { status: 'closed', requestId };
     default: {
-      if (status !== 'loading' || event.attempt !== attempt) return state;
-      if (event.type === 'loaded') return { status: 'open', attempt, parts: event.parts };
-      return event.type === 'scriptFailed' ? { status: 'closed', attempt } : { status: 'failed', attempt };
+      if (status !== 'loading' || event.requestId !== requestId) return state;
+      if (event.type === 'loaded') return { status: 'open', requestId, parts: event.parts };
+      return event.type === 'scriptFailed' ? { status: 'closed', requestId } : { status: 'failed', requestId };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type InfoEvent, pricingReducer, type PricingState, noInfo, type Wanted } from './info-flow.ts';
+import { type InfoEvent, pricingReducer, type PricingState, initialPricingState, type Wanted } from './info-flow.ts';
 import type { VisualizerMessages } from './messages.ts';
 import type { VisualizerPorts } from './ports.ts';
 
@@ -11,7 +11,7 @@ export interface PricingControl {
 
 /** What stands in the room with its prices, asked for again when that or the zip code changes. VIZ-14 to VIZ-16, VIZ-22 */
 export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: VisualizerMessages): PricingControl {
-  const [info, setInfo] = useState(noInfo);
+  const [info, setInfo] = useState(initialPricingState);
   const latest = useRef({ info, ports, words });
   const announce = useAnnounce();
   const send = (event: InfoEvent) => {
@@ -26,7 +26,7 @@ export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: Visual
     const answer = await latest.current.ports.price(now.skus, now.zipCode);
     const isStale = latest.current.info.requestId !== requestId;
     if (answer.ok) {
-      send({ type: 'answered', requestId, pricing: answer.value });
+      send({ type: 'loaded', requestId, pricing: answer.value });
       const { products, totalFormattedPrice } = answer.value;
       const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
       if (!isStale) announce(latest.current.words.said(count, totalFormattedPrice));
@@ -42,7 +42,7 @@ export function usePricing(wanted: Wanted, ports: VisualizerPorts, words: Visual
   });
   const key = JSON.stringify(wanted);
   useEffect(() => {
-    void asking.current({ type: 'wanted', request: JSON.parse(key) });
+    void asking.current({ type: 'requested', request: JSON.parse(key) });
   }, [key]);
   return { info, retry: () => void ask({ type: 'retried' }) };
 }

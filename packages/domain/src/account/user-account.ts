@@ -1,6 +1,6 @@
 import type { CardType } from '../payment/payment-data.ts';
 import type { Address } from '../delivery/address.ts';
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/picture.ts';
 import type { Cents, Currency } from '../site/brand.ts';
 
 /** A shopper as the shop addresses them; all texts are empty for a guest. SIGN-04 */
@@ -78,7 +78,7 @@ export interface OrderHistoryEntry {
   currency: Currency;
   /** How many pieces, not lines. */
   itemCount: number;
-  pictures: readonly Picture[];
+  pictures: readonly ResponsiveImage[];
 }
 
 /** A browser that is signed in; instants are ISO 8601. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredPicture } from './configured-picture.ts';
+import { configuredImage } from './configured-picture.ts';
 
 const files = (name: string) => ({
   avif: [{ width: 640, url: `/${name}-640.avif` }],
@@ -10,23 +10,23 @@ const rust = { alt: 'Sofa in Rust', ...files('rust') };
 const walnut = { alt: 'with Walnut legs', ...files('walnut') };
 
 test('without pictures of its choices a product shows its hero', () => {
-  expect(configuredPicture(hero, undefined, undefined)).toBe(hero);
+  expect(configuredImage(hero, undefined, undefined)).toBe(hero);
 });
 
 test('a cover takes the place of the hero and not its placeholder', () => {
-  expect(configuredPicture(hero, rust, undefined)).toEqual({ ...hero, ...rust, placeholder: '' });
-  expect(configuredPicture(hero, { ...rust, placeholder: 'data:rust' }, undefined).placeholder).toBe('data:rust');
+  expect(configuredImage(hero, rust, undefined)).toEqual({ ...hero, ...rust, placeholder: '' });
+  expect(configuredImage(hero, { ...rust, placeholder: 'data:rust' }, undefined).placeholder).toBe('data:rust');
 });
 
 test('a leg lies on the cover or on the hero', () => {
-  expect(configuredPicture(hero, rust, walnut)).toEqual({
+  expect(configuredImage(hero, rust, walnut)).toEqual({
     ...hero,
     ...rust,
     placeholder: '',
     alt: 'Sofa in Rust, with Walnut legs',
     overlay: files('walnut'),
   });
-  expect(configuredPicture(hero, undefined, walnut)).toEqual({
+  expect(configuredImage(hero, undefined, walnut)).toEqual({
     ...hero,
     alt: 'Sofa, with Walnut legs',
     overlay: files('walnut'),

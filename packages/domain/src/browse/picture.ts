@@ -1,17 +1,17 @@
 /** One encoded width of a picture. `width` in px. */
-export interface PictureWidth {
+export interface ImageWidth {
   width: number;
   url: string;
 }
 
 /** The same picture at several widths. */
-export interface PictureFiles {
-  avif: readonly PictureWidth[];
-  webp: PictureWidth;
+export interface ImageFiles {
+  avif: readonly ImageWidth[];
+  webp: ImageWidth;
 }
 
 /** A photograph at several widths, with what is needed to hold its place while it loads. */
-export interface Picture extends PictureFiles {
+export interface ResponsiveImage extends ImageFiles {
   alt: string;
   /** Intrinsic size in px. */
   width: number;
@@ -21,7 +21,7 @@ export interface Picture extends PictureFiles {
   /** A data URL of a dozen pixels; empty when there is none. */
   placeholder: string;
   /** A transparent picture of the same frame that lies on top, such as another leg; `alt` speaks for both. */
-  overlay?: PictureFiles;
+  overlay?: ImageFiles;
 }
 
 /** A short silent film of a product. Size in px. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/picture.ts';
 import type { Brand, Cents, SiteCulture, Sku } from '../site/brand.ts';
 
 /** How long the link to a shared cart leads somewhere, in ms: 90 days. */
@@ -12,7 +12,7 @@ export interface SharedItem {
   sku: Sku;
   name: string;
   url: string;
-  picture: Picture;
+  picture: ResponsiveImage;
   options: readonly { label: string; text: string }[];
   quantity: number;
   unitPrice: Cents;

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-problem.ts';
 
 const FORBIDDEN = /[<>@&"`%?^=[\]{}|\\\p{Cc}]/u;
 const MAX_LENGTH = 30;
@@ -8,7 +8,7 @@ function isWritable(text: string): boolean {
 }
 
 /** Judges a street address. SWATCH-36 to SWATCH-40 */
-export function checkStreet(typed: string): FieldProblem | null {
+export function validateStreet(typed: string): FieldError | null {
   const street = typed.trim();
   if (street === '') return 'missing';
   return street.length >= 2 && isWritable(street) ? null : 'invalid';

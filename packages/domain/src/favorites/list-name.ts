@@ -3,7 +3,7 @@ import { hasCardNumber } from '../payment/card-number-in-text.ts';
 /** The longest name of a list, in characters as JavaScript counts them. */
 export const listNameMaxLength = 50;
 
-export type ListNameProblem = 'empty' | 'too-long' | 'card-number';
+export type ListNameError = 'empty' | 'too-long' | 'card-number';
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu;
 
@@ -13,7 +13,7 @@ export function normalizeBoardName(typed: string): string {
 }
 
 /** Judges the name of a list; `null` means it may go to the server. FAV-06 */
-export function validateBoardName(typed: string): ListNameProblem | null {
+export function validateBoardName(typed: string): ListNameError | null {
   const name = normalizeBoardName(typed);
   if (name.replace(INVISIBLE, '') === '') return 'empty';
   if (hasCardNumber(name)) return 'card-number';

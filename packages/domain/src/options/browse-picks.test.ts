@@ -6,7 +6,7 @@ import {
   countPicks,
   filterQuery,
   emptyFilterState,
-  readFilterQuery,
+  parseFilterQuery,
   selectedFacets,
   toggleFacetValue,
 } from './browse-picks.ts';
@@ -62,7 +62,7 @@ test.each([
   [{ color: '', sku: '1', constructor: 'x' }, {}],
   [{ color: ['blue'] }, {}],
 ])('FILTER-24: the query %o is read as %o', (query, picks) => {
-  expect(readFilterQuery(query, [color])).toEqual(picks);
+  expect(parseFilterQuery(query, [color])).toEqual(picks);
 });
 
 test('picks are equal whatever the order they were picked in', () => {

@@ -59,7 +59,7 @@ export function filterQuery(values: FacetSelection): Readonly<Record<string, str
 }
 
 /** Reads such a query; a plus sign that came as a space counts too, unknown facets and values are left out. */
-export function readFilterQuery(
+export function parseFilterQuery(
   query: Readonly<Record<string, unknown>>,
   facets: readonly BrowseFacet[],
 ): FacetSelection {

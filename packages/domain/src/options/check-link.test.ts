@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sofa } from '../../samples/sofa.ts';
-import { checkLink } from './check-link.ts';
-import { readConfigurationQuery } from './configuration-query.ts';
+import { validateLink } from './check-link.ts';
+import { parseConfigurationQuery } from './configuration-query.ts';
 
 const told = (query: string) =>
-  checkLink(query, sofa).problems.map((problem) =>
+  validateLink(query, sofa).problems.map((problem) =>
     problem.kind === 'unknown-option'
       ? [problem.kind, problem.optionCode]
       : problem.kind === 'unknown-choice'
@@ -33,5 +33,5 @@ test.each([
   ['😀=😀', []],
 ])('the link %j is told of as %j', (query, problems) => {
   expect(told(query)).toEqual(problems);
-  expect(checkLink(query, sofa).configuration).toEqual(readConfigurationQuery(query, sofa));
+  expect(validateLink(query, sofa).configuration).toEqual(parseConfigurationQuery(query, sofa));
 });

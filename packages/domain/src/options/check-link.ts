@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 import { codesInQuery } from './configuration-query.ts';
 
 /** Why a choice of a shared link could not be kept. */
-export type LinkProblem =
+export type LinkError =
   | { kind: 'unknown-option'; optionCode: number }
   | { kind: 'unknown-choice'; option: Option; choiceCode: number }
   | { kind: 'unavailable'; option: Option; choice: Choice }
@@ -16,14 +16,14 @@ export type LinkProblem =
 /** A link as it was opened: what of it holds, and what does not with the reason. */
 export interface CheckedLink {
   configuration: Configuration;
-  problems: readonly LinkProblem[];
+  problems: readonly LinkError[];
 }
 
 /** Judges the choices of an address; the configuration is the same that `readConfigurationQuery` reads. */
-export function checkLink(query: string, options: readonly Option[]): CheckedLink {
+export function validateLink(query: string, options: readonly Option[]): CheckedLink {
   const codes = codesInQuery(query);
   const known = new Set(options.map(({ optionCode }) => optionCode));
-  const problems: LinkProblem[] = Object.keys(codes)
+  const problems: LinkError[] = Object.keys(codes)
     .map(Number)
     .filter((optionCode) => !known.has(optionCode))
     .map((optionCode) => ({ kind: 'unknown-option', optionCode }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sofa } from '../../samples/sofa.ts';
-import { pictureChoices } from './picture-choices.ts';
+import { imageChoices } from './picture-choices.ts';
 
 test.each([
   [{}, undefined, undefined],
@@ -8,12 +8,12 @@ test.each([
   [{ 11: 3002, 12: 1201, 13: 2001 }, 1201, 2001],
   [{ 12: 9999, 13: 2001 }, undefined, 2001],
 ])('of the choices %j the picture shows the cover %s and the leg %s', (configuration, cover, leg) => {
-  expect(pictureChoices(sofa, configuration)).toEqual({ cover, leg });
+  expect(imageChoices(sofa, configuration)).toEqual({ cover, leg });
 });
 
 test('leather is a cover', () => {
   const chair = sofa.map((option) =>
     option.optionType === 'fabric' ? { ...option, optionType: 'leather' as const } : option,
   );
-  expect(pictureChoices(chair, { 12: 1201 }).cover).toBe(1201);
+  expect(imageChoices(chair, { 12: 1201 }).cover).toBe(1201);
 });

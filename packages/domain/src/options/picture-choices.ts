@@ -2,13 +2,13 @@ import { choiceOf, type Configuration } from './configuration.ts';
 import type { Option, OptionType } from './option.ts';
 
 /** Codes of the choices that a product's picture shows; `undefined` while they are open. */
-export interface PictureChoices {
+export interface ImageChoices {
   cover: number | undefined;
   leg: number | undefined;
 }
 
 /** The cover, of fabric or leather, and the leg among choices. */
-export function pictureChoices(options: readonly Option[], configuration: Configuration): PictureChoices {
+export function imageChoices(options: readonly Option[], configuration: Configuration): ImageChoices {
   const chosen = (...types: OptionType[]) =>
     options
       .filter(({ optionType }) => types.includes(optionType))

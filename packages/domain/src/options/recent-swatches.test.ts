@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isRecentShown,
-  readRecentSwatches,
+  parseRecentSwatches,
   type RecentSwatch,
   addRecentSwatch,
   shownRecent,
@@ -49,7 +49,7 @@ test.each([
     [],
   ],
 ])('CHOICE-10: %s is read as what it holds', (_title, text, records) => {
-  expect(readRecentSwatches(text)).toEqual(records);
+  expect(parseRecentSwatches(text)).toEqual(records);
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function addRecentSwatch(records: readonly RecentSwatch[], newest: Recent
 }
 
 /** Reads what a browser kept; whatever is no record is left out. CHOICE-10 */
-export function readRecentSwatches(text: string | null): readonly RecentSwatch[] {
+export function parseRecentSwatches(text: string | null): readonly RecentSwatch[] {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? '');

@@ -84,7 +84,7 @@ export interface PlaceOrderRequest extends ShownReview {
 }
 
 /** ORDER-01 */
-export interface PlaceOrderAnswer {
+export interface PlaceOrderResponse {
   isSuccess: boolean;
   message: string;
   redirectUrl: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FinancingEvent, financingReducer, initialFinancingState } from './financing-offer.ts';
 
 const after = (...events: FinancingEvent[]) => events.reduce(financingReducer, initialFinancingState(null));
-const financing = { type: 'chosen', option: 2 } as const;
+const financing = { type: 'selected', option: 2 } as const;
 const toTerms = { type: 'continued', terms: 'No interest for a year.' } as const;
 
 test('FIN-02: rewards are chosen at first; what was saved before stays chosen', () => {
@@ -23,7 +23,7 @@ test("FIN-05, FIN-06: 'Decline' on the terms returns to option 1 and clears the 
 });
 
 test.each([
-  ['option 1', [{ type: 'chosen', option: 1 }, toTerms], 1],
+  ['option 1', [{ type: 'selected', option: 1 }, toTerms], 1],
   ['what is chosen at first', [toTerms], 1],
   ['option 2 without terms', [financing, { type: 'continued', terms: '' }], 2],
   ['another choice after the terms', [financing, toTerms, { type: 'declined' }, toTerms], 1],

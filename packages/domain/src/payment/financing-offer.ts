@@ -24,7 +24,7 @@ export interface FinancingChoice {
 }
 
 export type FinancingEvent =
-  | { type: 'chosen'; option: PlccOption }
+  | { type: 'selected'; option: PlccOption }
   | { type: 'continued'; terms: string }
   | { type: 'accepted' }
   | { type: 'declined' };
@@ -39,7 +39,7 @@ export function initialFinancingState(selected: PlccOption | null): FinancingCho
 export function financingReducer(choice: FinancingChoice, event: FinancingEvent): FinancingChoice {
   const { rewards, financing } = plccOption;
   switch (event.type) {
-    case 'chosen':
+    case 'selected':
       return { ...choice, option: event.option, isFinancing: event.option === financing, toSave: null };
     case 'continued':
       return choice.option === financing && event.terms !== ''

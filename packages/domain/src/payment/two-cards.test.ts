@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AccountCard, CardType } from './payment-data.ts';
 import {
   splitAmount,
-  checkAmounts,
-  checkTwoCards,
+  validateAmounts,
+  validateTwoCards,
   splitEvenly,
   isCardLimitReached,
-  readAmount,
+  parseAmount,
   toggleCard,
   getTwoCardsIneligibility,
 } from './two-cards.ts';
@@ -47,7 +47,7 @@ test.each([
   [[2, 0], null],
   [[0, 1, 2], 'not-two'],
 ] as const)('TWO-02: the choice of %j is %s', (selections, problem) => {
-  expect(checkTwoCards({ selections })).toBe(problem);
+  expect(validateTwoCards({ selections })).toBe(problem);
 });
 
 const fine = { hasZeroAmountError: [false, false], isTotalMissed: false };
@@ -61,7 +61,7 @@ test.each([
   [Number.NaN, 5_000, { ...fine, hasZeroAmountError: [true, false] }],
   [5_000, Number.POSITIVE_INFINITY, { ...fine, hasZeroAmountError: [false, true] }],
 ])('TWO-08, TWO-09, TWO-10: %d and %d cents of 10,000: %j', (one, two, problems) => {
-  expect(checkAmounts([one, two], 10_000)).toEqual(problems);
+  expect(validateAmounts([one, two], 10_000)).toEqual(problems);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['Infinity', Number.NaN],
   ['٣', Number.NaN],
 ])('TWO-10: %j is typed for %d cents', (typed_, cents) => {
-  expect(readAmount(typed_)).toBe(cents);
+  expect(parseAmount(typed_)).toBe(cents);
 });
 
 test.each([

@@ -36,18 +36,18 @@ export function isCardLimitReached({ selections }: CardSelection, index: number)
 }
 
 /** TWO-02 */
-export function checkTwoCards({ selections }: CardSelection): 'not-two' | null {
+export function validateTwoCards({ selections }: CardSelection): 'not-two' | null {
   return selections.length === 2 ? null : 'not-two';
 }
 
 /** What is wrong with two amounts: of each alone, and of both. TWO-11 */
-export interface AmountProblems {
+export interface AmountErrors {
   hasZeroAmountError: readonly [boolean, boolean];
   isTotalMissed: boolean;
 }
 
 /** Amounts in cents; `null` when they may pay. TWO-08 to TWO-10 */
-export function checkAmounts([one, two]: readonly [Cents, Cents], total: Cents): AmountProblems | null {
+export function validateAmounts([one, two]: readonly [Cents, Cents], total: Cents): AmountErrors | null {
   const isWrong = (amount: Cents) => !Number.isFinite(amount) || amount <= 0;
   const hasZeroAmountError = [isWrong(one), isWrong(two)] as const;
   const isTotalMissed = !hasZeroAmountError.includes(true) && one + two !== total;
@@ -60,7 +60,7 @@ export function splitEvenly(total: Cents): readonly [Cents, Cents] {
 }
 
 /** An amount as people type one, in cents; `NaN` when it is none. TWO-10 */
-export function readAmount(typed: string): Cents {
+export function parseAmount(typed: string): Cents {
   const [, whole, fraction = ''] =
     /^\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
   if (!whole && fraction === '') return Number.NaN;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMade, checkTexts, graphemes, isDrawable, isLegacyTextMissing, matchesFont } from './check-texts.ts';
+import { asMade, validateTexts, graphemes, isDrawable, isLegacyTextMissing, matchesFont } from './check-texts.ts';
 import type { FontAttributes } from './personalization.ts';
 
 const capitals: FontAttributes = { validationRegEx: '[A-Z]+', minLength: 1, maxLength: 3 };
@@ -20,7 +20,7 @@ test.each([
   [['José'], names, null],
   [['Jose\u0301'], names, null],
 ] as const)('README decision 10, MONO-08: %j', (texts, font, problem) => {
-  expect(checkTexts(lines(...texts), font)).toEqual(problem);
+  expect(validateTexts(lines(...texts), font)).toEqual(problem);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 test('README decision 10: a broken expression matches nothing and throws nothing', () => {
   for (const validationRegEx of ['[A-', '(', '*', 'a{2,1}']) {
     const broken = { ...capitals, validationRegEx };
-    expect(checkTexts(lines('AB'), broken)?.code).toBe('invalid');
+    expect(validateTexts(lines('AB'), broken)?.code).toBe('invalid');
     expect(isDrawable(lines('AB'), broken)).toBe(false);
   }
 });
@@ -49,11 +49,11 @@ test('README decision 10: length counts what a shopper counts', () => {
   expect(graphemes('e\u0301')).toBe(1);
   expect(graphemes('👩‍👩‍👧‍👦')).toBe(1);
   const any: FontAttributes = { validationRegEx: '.+', minLength: 1, maxLength: 3 };
-  expect(checkTexts(lines('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), any)).toBeNull();
+  expect(validateTexts(lines('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), any)).toBeNull();
 });
 
 test('MONO-14: a text of 100,000 letters is too long, and nothing is matched for it', () => {
-  expect(checkTexts(lines('A'.repeat(100_000)), { ...capitals, validationRegEx: '(A+)+B' })?.code).toBe('too-long');
+  expect(validateTexts(lines('A'.repeat(100_000)), { ...capitals, validationRegEx: '(A+)+B' })?.code).toBe('too-long');
 });
 
 test.each([

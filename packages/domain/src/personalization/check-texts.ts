@@ -3,7 +3,7 @@ import type { FontAttributes, PersonalizationLine } from './personalization.ts';
 type TypedLine = Pick<PersonalizationLine, 'elementName' | 'text'>;
 
 /** What is wrong with the texts, and in which lines. README decision 10 */
-export interface TextProblem {
+export interface TextError {
   code: 'empty' | 'invalid' | 'too-long' | 'too-short';
   elementNames: readonly string[];
 }
@@ -46,9 +46,9 @@ export function filledLines<Line extends TypedLine>(lines: readonly Line[]): rea
 }
 
 /** Judges the texts of a design in the order empty, invalid, too long, too short; empty lines beside filled ones are left out. MONO-08 to MONO-14 */
-export function checkTexts(lines: readonly TypedLine[], font: FontAttributes): TextProblem | null {
+export function validateTexts(lines: readonly TypedLine[], font: FontAttributes): TextError | null {
   const filled = filledLines(lines);
-  const named = (code: TextProblem['code'], found: readonly TypedLine[]): TextProblem | null =>
+  const named = (code: TextError['code'], found: readonly TypedLine[]): TextError | null =>
     found.length > 0 ? { code, elementNames: found.map(({ elementName }) => elementName) } : null;
   if (filled.length === 0) return { code: 'empty', elementNames: lines.map(({ elementName }) => elementName) };
   const length = ({ text }: TypedLine) => graphemes(asMade(text));

@@ -17,7 +17,7 @@ export interface LineCondition {
 }
 
 /** One thing that stands in the way of an order, and the lines it is about. */
-export interface CartProblem {
+export interface CartError {
   errorType: CartValidationErrorType;
   lineIds: readonly string[];
 }
@@ -26,7 +26,7 @@ const isShort = ({ available, quantity }: LineCondition) => available < quantity
 const isGone = ({ available }: LineCondition) => available === 0;
 
 /** Everything that stands in the way of ordering these lines, in the order of their popups; a line that leaves with one problem has no second one. VALID-01, VALID-08 */
-export function cartProblemsOf(lines: readonly LineCondition[]): CartProblem[] {
+export function cartProblemsOf(lines: readonly LineCondition[]): CartError[] {
   if (lines.length === 0) return [{ errorType: types.emptyBasket, lineIds: [] }];
   const short = lines.filter(isShort);
   const plain = short.filter(({ isPersonalized }) => !isPersonalized);

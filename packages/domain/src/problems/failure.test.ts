@@ -20,7 +20,7 @@ test.each([[''], ['Status: 500'], ['Status: 502'], ['Status:503'], ['503'], ['is
 );
 
 test('ERR-07: with an empty basket the given message shows as is', () => {
-  expect(classifyError('Your cart is empty.', true)).toEqual({ kind: 'as-given', message: 'Your cart is empty.' });
+  expect(classifyError('Your cart is empty.', true)).toEqual({ kind: 'verbatim', message: 'Your cart is empty.' });
   expect(classifyError('', true)).toEqual({ kind: 'generic' });
 });
 

@@ -29,14 +29,14 @@ export interface ValidationItem {
 }
 
 /** One thing that stands in the way of the order. */
-export interface ValidationProblem {
+export interface ValidationError {
   errorType: CartValidationErrorType;
   errorMessage: string;
   items: readonly ValidationItem[];
 }
 
 /** The problem whose popup opens first. VALID-15 */
-export interface CartValidation extends ValidationProblem {
+export interface CartValidation extends ValidationError {
   /** Everything that stands in the way, the first included; without it there is only the first. */
-  problems?: readonly ValidationProblem[];
+  problems?: readonly ValidationError[];
 }

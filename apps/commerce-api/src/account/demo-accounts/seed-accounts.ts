@@ -2,7 +2,7 @@ import { demoAccounts, type DemoAccount } from '@settee/catalog';
 import { emailKey } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { keepDemoCard } from '../../payment/embedded-provider/demo-cards.ts';
+import { saveDemoCard } from '../../payment/embedded-provider/demo-cards.ts';
 import type { Database } from '../../world/database.ts';
 import { seedState } from '../../world/tables.ts';
 import type { Context } from '../../world/world.ts';
@@ -21,7 +21,7 @@ const never = new Date('9999-12-31T00:00:00.000Z');
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
 /** Keeps what nobody keeps yet; an account that is there belongs to its shopper. */
-async function keepAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
+async function saveAccount(db: Database, { ids, clock }: Needs, demo: DemoAccount): Promise<string | null> {
   const { email, firstName, lastName, password, taxCertificateNumber } = demo;
   const made = {
     id: ids.row(),
@@ -43,7 +43,7 @@ async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId:
   for (const [at, address] of demo.addresses.entries())
     await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: at === 0 });
   for (const [at, card] of demo.cards.entries()) {
-    const token = await keepDemoCard(db, needs, card);
+    const token = await saveDemoCard(db, needs, card);
     await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, token, binRange: '', isDefault: at === 0 });
   }
   if (demo.signIn === 'locked-out') {
@@ -63,7 +63,7 @@ export async function seedAccounts(db: Database, needs: Needs): Promise<void> {
   if (state?.hash === hash) return;
   await db.transaction(async (tx) => {
     for (const demo of demoAccounts) {
-      const id = await keepAccount(tx, needs, demo);
+      const id = await saveAccount(tx, needs, demo);
       if (id !== null) await furnish(tx, needs, demo, id);
     }
     const row = { name: 'accounts', hash };

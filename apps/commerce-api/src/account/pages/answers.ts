@@ -1,4 +1,4 @@
-import { loginUrl, returnUrlIn, type SignInProblem } from '@settee/domain';
+import { loginUrl, returnUrlIn, type SignInError } from '@settee/domain';
 import type { Context as HonoContext } from 'hono';
 import type { ErrorResponse } from '../../http/refused.ts';
 import type { RequestContext } from '../../http/visitor.ts';
@@ -21,6 +21,6 @@ export function errorResponse(context: HonoContext, { body, status }: ErrorRespo
 }
 
 /** Back to the sign-in page, which says why and leads to the same place. ROUTE-14 */
-export function redirectToLogin(context: HonoContext, redirectUrl: string, problem: SignInProblem): Response {
+export function redirectToLogin(context: HonoContext, redirectUrl: string, problem: SignInError): Response {
   return redirect(context, loginUrl(returnUrlIn(redirectUrl), problem), 303);
 }

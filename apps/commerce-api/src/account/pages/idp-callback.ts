@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@settee/domain';
+import type { SignInError } from '@settee/domain';
 import { readForm } from '../../http/read-form.ts';
 import { ErrorResponse } from '../../http/refused.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
@@ -12,7 +12,7 @@ import { callbackUri, readOidcState } from './idp-start.ts';
 const fields = ['code', 'state', 'iss', 'error', 'user'];
 const longest = 4000;
 
-function cancelledOr(error: string): SignInProblem {
+function cancelledOr(error: string): SignInError {
   return error === 'access_denied' || error === 'user_cancelled_authorize' ? 'cancelled' : 'failed';
 }
 
@@ -37,7 +37,7 @@ export const idpCallback: PageHandler = async (context, visitor, ctx) => {
   const token = session && (await consumeToken(ctx.db, ctx, ['social-sign-in'], state, session.id));
   if (!session || !token) return redirectToLogin(context, '', 'expired');
   const { idp, redirectUrl, messageType } = token.data;
-  const fail = (problem: SignInProblem) => {
+  const fail = (problem: SignInError) => {
     ctx.metrics.count('settee_sign_ins_total', { way: idp, answer: problem });
     return redirectToLogin(context, redirectUrl, problem);
   };

@@ -5,7 +5,7 @@ import type { Ids } from '../../world/ids.ts';
 import { cardTokens } from './tables.ts';
 
 /** Keeps a card that nobody sealed, for an account of the demonstration; answers its token. */
-export async function keepDemoCard(
+export async function saveDemoCard(
   db: Database,
   { ids, clock }: { ids: Ids; clock: Clock },
   { type, lastFour }: { type: CardType; lastFour: string },

@@ -1,4 +1,4 @@
-import { type CardRules, cardTypeOf, checkCardNumber, checkSecurityCode, houseCardType } from '@settee/domain';
+import { type CardRules, cardTypeOf, validateCardNumber, validateSecurityCode, houseCardType } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Clock } from '../../world/clock.ts';
@@ -36,10 +36,10 @@ function isExpired({ expMonth, expYear }: DecryptedCard, now: Date): boolean {
 
 function judge(card: DecryptedCard, rules: CardRules, now: Date) {
   const type = cardTypeOf(card.number, rules);
-  if (type === null || checkCardNumber(card.number, rules) !== null) return null;
+  if (type === null || validateCardNumber(card.number, rules) !== null) return null;
   // The house card has neither expiration nor code. CARD-43
   if (type === houseCardType) return type;
-  const isComplete = !isExpired(card, now) && checkSecurityCode(card.cvv, type) === null;
+  const isComplete = !isExpired(card, now) && validateSecurityCode(card.cvv, type) === null;
   return isComplete ? type : null;
 }
 
@@ -96,7 +96,7 @@ export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
       const code = await decryptCvv(sealedCode, (await presentKey(needs)).privateJwk, clock.now());
       if (code === null) return 'session';
       const [card] = await db.select().from(cardTokens).where(eq(cardTokens.token, token));
-      return card && code !== wrongCode && checkSecurityCode(code, card.type) === null ? 'right' : 'wrong';
+      return card && code !== wrongCode && validateSecurityCode(code, card.type) === null ? 'right' : 'wrong';
     },
 
     async authorize({ attemptId, token, amount, currency }: PaymentRequest) {

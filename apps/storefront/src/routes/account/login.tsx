@@ -1,11 +1,11 @@
 import { LoginScreen } from '@settee/checkout-kit';
-import { safeReturnUrl, type SignInProblem } from '@settee/domain';
+import { safeReturnUrl, type SignInError } from '@settee/domain';
 import { loginConfigRead, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 
-const problems: readonly SignInProblem[] = [
+const problems: readonly SignInError[] = [
   'expired',
   'existing-account',
   'unverified-email',

@@ -6,7 +6,9 @@ import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-const BuyLayers = lazyComponent(() => import('../product/BuyLayers.tsx').then((module) => module.AddToCartOverlays));
+const BuyOverlays = lazyComponent(() =>
+  import('../product/BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
 export interface FavoriteBuyProps {
   item: FavoritesItem;
@@ -32,7 +34,7 @@ export function FavoriteBuy({ item, ports, place }: FavoriteBuyProps) {
         aria-label={pageMessages.addToCart(name)}
       />
       <AddToCartError add={add} />
-      {isUsed && <BuyLayers add={add} ports={ports} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={ports} site={site} place={place} />}
     </div>
   );
 }

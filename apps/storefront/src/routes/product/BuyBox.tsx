@@ -7,7 +7,9 @@ import { usePage, useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 
-const AddToCartOverlays = lazyComponent(() => import('./BuyLayers.tsx').then((module) => module.AddToCartOverlays));
+const AddToCartOverlays = lazyComponent(() =>
+  import('./BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
 export interface BuyBoxProps {
   page: ProductPage;

@@ -2,7 +2,7 @@ import {
   type AddState,
   AddOns,
   type AddToCartControl,
-  AddToCartLayers,
+  AddToCartOverlays,
   type AddToCartPorts,
   useItemAdds,
 } from '@settee/checkout-kit';
@@ -10,7 +10,7 @@ import type { Site, Sku } from '@settee/domain';
 import { useFeed } from '../../data/recommendations.ts';
 import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 
-export interface BuyLayersProps {
+export interface BuyOverlaysProps {
   add: AddToCartControl;
   ports: AddToCartPorts;
   site: Site;
@@ -24,11 +24,11 @@ function wantedItem(state: AddState): Sku | null {
 }
 
 /** What opens after a press on the add-to-cart button, with extras under the confirmation. XSELL-04 */
-export function AddToCartOverlays({ add, ports, site, place }: BuyLayersProps) {
+export function ProductAddToCartOverlays({ add, ports, site, place }: BuyOverlaysProps) {
   const { state } = add;
   const crossSellUrl = state.status === 'confirmed' ? state.confirmation.crossSellUrl : '';
   const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
   const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
   const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;
-  return <AddToCartLayers add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />;
+  return <AddToCartOverlays add={add} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} addOns={addOns} />;
 }

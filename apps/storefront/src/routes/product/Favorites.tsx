@@ -6,7 +6,9 @@ import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { useAddToListPorts } from '../../data/favorites.ts';
 import { Stores } from './Stores.tsx';
 
-const FavoritesLayers = lazyComponent(() => import('./FavoritesLayers.tsx').then((module) => module.FavoritesLayers));
+const FavoritesOverlays = lazyComponent(() =>
+  import('./FavoritesLayers.tsx').then((module) => module.FavoritesOverlays),
+);
 
 export interface FavoritesProps {
   /** The product as it was first, so that the heart is drawn again only for what follows. */
@@ -45,7 +47,7 @@ export function Favorites({ page, sku, choices, quantity, isAvailable, isPersona
         onClick={() => void control.press(product)}
       />
       <Stores sku={sku || page.browseDto.sku} />
-      {isUsed && <FavoritesLayers control={control} />}
+      {isUsed && <FavoritesOverlays control={control} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { loginUrl } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 
 /** What opens after a press on the heart; the sign-in comes back to the product in its choices. FAV-02 to FAV-05 */
-export function FavoritesLayers({ control }: { control: AddToListControl }) {
+export function FavoritesOverlays({ control }: { control: AddToListControl }) {
   const { pathname, search } = useLocation();
   const { state } = control;
   if (state.status === 'choosing')

@@ -3,13 +3,13 @@ import type { Sku } from '@settee/domain';
 import { useGalleryPorts } from '../../data/gallery.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
-export interface GalleryLayersProps {
+export interface GalleryOverlaysProps {
   opening: GalleryOpening;
   sku: Sku;
 }
 
 /** The popup of the gallery with its calls, in the shop's own words where it has some. GALL-03, GALL-07, GALL-09 */
-export function GalleryLayers({ opening, sku }: GalleryLayersProps) {
+export function GalleryOverlays({ opening, sku }: GalleryOverlaysProps) {
   const { siteCulture } = useSite();
   const { galleryTexts = {} } = usePage();
   return (

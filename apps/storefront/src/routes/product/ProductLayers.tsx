@@ -1,6 +1,6 @@
 import { lazyComponent } from '@settee/ui';
 import { type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import { ChoiceLayers, type OverlayHost, useSwatches } from '@settee/configurator-kit';
+import { ChoiceOverlays, type OverlayHost, useSwatches } from '@settee/configurator-kit';
 import {
   areSwatchesOffered,
   changeSummary,
@@ -25,16 +25,16 @@ import { useSwatchPorts } from '../../data/swatches.ts';
 import { useTrackRecentlyViewed } from '../../data/useNotedView.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 import { usePage } from '../../shell/site.ts';
-import { AddToCartOverlays } from './BuyLayers.tsx';
+import { ProductAddToCartOverlays } from './BuyLayers.tsx';
 import type { Narrowed } from './FabricTools.tsx';
 import type { ConfigurationControl } from './useConfiguration.ts';
 
 const FabricTools = lazyComponent(() => import('./FabricTools.tsx').then((module) => module.ProductFabricBrowser));
-const SwatchLayers = lazyComponent(() => import('./SwatchLayers.tsx').then((module) => module.SwatchLayers));
+const SwatchOverlays = lazyComponent(() => import('./SwatchLayers.tsx').then((module) => module.SwatchOverlays));
 
 const choicesOf = ({ choiceGroups }: Option) => choiceGroups.flatMap(({ choices }) => choices);
 
-export interface ProductLayersProps {
+export interface ProductOverlaysProps {
   place: OverlayHost;
   page: ProductPage;
   control: ConfigurationControl;
@@ -48,7 +48,7 @@ export interface ProductLayersProps {
 }
 
 /** What opens over the choices, with its calls; failures are logged and nothing is said. QVIEW-10, FLY-15, PDP-26 */
-export function ProductLayers(props: ProductLayersProps) {
+export function ProductOverlays(props: ProductOverlaysProps) {
   const { place, page, control, view, site, feed, ports, onMissing, onNarrowed } = props;
   const { configuration, configure, initial, canUndo, canRedo, go } = control;
   const { options, browseDto } = page;
@@ -102,7 +102,7 @@ export function ProductLayers(props: ProductLayersProps) {
 
   return (
     <>
-      <ChoiceLayers
+      <ChoiceOverlays
         place={place}
         page={page}
         siteCulture={site.siteCulture}
@@ -143,13 +143,13 @@ export function ProductLayers(props: ProductLayersProps) {
         );
       })}
       {areSwatchesUsed && (
-        <SwatchLayers
+        <SwatchOverlays
           control={swatches}
           site={site}
           focusAfter={() => place.area.querySelector<HTMLElement>('[data-act=swatches], button')}
         />
       )}
-      {add.state.status !== 'idle' && <AddToCartOverlays add={add} ports={ports} site={site} place={feed} />}
+      {add.state.status !== 'idle' && <ProductAddToCartOverlays add={add} ports={ports} site={site} place={feed} />}
     </>
   );
 }

@@ -35,9 +35,9 @@ const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => modul
 const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.ProductPageLinks));
 const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
-const GalleryLayers = lazyComponent(() => import('./GalleryLayers.tsx').then((module) => module.GalleryLayers));
+const GalleryOverlays = lazyComponent(() => import('./GalleryLayers.tsx').then((module) => module.GalleryOverlays));
 const ProductFoot = lazyComponent(() => import('./ProductFoot.tsx').then((module) => module.ProductRecommendations));
-const ProductLayers = lazyComponent(() => import('./ProductLayers.tsx').then((module) => module.ProductLayers));
+const ProductOverlays = lazyComponent(() => import('./ProductLayers.tsx').then((module) => module.ProductOverlays));
 const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
 const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 
@@ -177,11 +177,11 @@ export function ProductView({ page }: { page: ProductPage }) {
         refreshing={complete.isLoading}
         missing={missing}
         isPersonalized={isPersonalized}
-        gallery={{ onOpen: setOpening, onNear: GalleryLayers.load }}
+        gallery={{ onOpen: setOpening, onNear: GalleryOverlays.load }}
         quantity={quantity}
         onQuantity={setQuantity}
         layers={(at) => (
-          <ProductLayers
+          <ProductOverlays
             place={at}
             page={shown}
             control={control}
@@ -226,7 +226,7 @@ export function ProductView({ page }: { page: ProductPage }) {
         }
         breadcrumbs={breadcrumbs}
       />
-      {opening && <GalleryLayers opening={opening} sku={browseDto.sku} />}
+      {opening && <GalleryOverlays opening={opening} sku={browseDto.sku} />}
       <NearViewport>
         <ProductFoot view={view} place={place} siteCulture={site.siteCulture} />
       </NearViewport>

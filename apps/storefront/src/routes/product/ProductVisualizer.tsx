@@ -18,7 +18,7 @@ import { usePage, useSite } from '../../shell/site.ts';
 import { useHydrated } from '../../shell/useOpened.ts';
 import * as css from './ProductVisualizer.css.ts';
 
-const BuyLayers = lazyComponent(() => import('./BuyLayers.tsx').then((module) => module.AddToCartOverlays));
+const BuyOverlays = lazyComponent(() => import('./BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays));
 
 const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
 
@@ -74,7 +74,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         }}
       />
       {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
-      {isUsed && <BuyLayers add={add} ports={cartPorts} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={cartPorts} site={site} place={place} />}
     </div>
   );
 }

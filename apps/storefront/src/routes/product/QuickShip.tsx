@@ -4,7 +4,9 @@ import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
 
-const QuickShipLayers = lazyComponent(() => import('./QuickShipLayers.tsx').then((module) => module.QuickShipLayers));
+const QuickShipOverlays = lazyComponent(() =>
+  import('./QuickShipLayers.tsx').then((module) => module.QuickShipOverlays),
+);
 
 export interface QuickShipProps {
   page: ProductPage;
@@ -20,8 +22,8 @@ export function QuickShip({ page, configuration, configure }: QuickShipProps) {
   if (control.state.status !== 'closed' && !isUsed) setIsUsed(true);
   return (
     <>
-      <QuickShipLink onMouseEnter={QuickShipLayers.load} onFocus={QuickShipLayers.load} onClick={control.press} />
-      {isUsed && <QuickShipLayers {...{ control, ports, configuration, configure }} />}
+      <QuickShipLink onMouseEnter={QuickShipOverlays.load} onFocus={QuickShipOverlays.load} onClick={control.press} />
+      {isUsed && <QuickShipOverlays {...{ control, ports, configuration, configure }} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type QuickShipControl, QuickShipPanel, type QuickShipPorts } from '@set
 import { type Configuration, quickShipConfiguration } from '@settee/domain';
 import { useSite } from '../../shell/site.ts';
 
-export interface QuickShipLayersProps {
+export interface QuickShipOverlaysProps {
   configuration: Configuration;
   configure: (configuration: Configuration) => void;
   control: QuickShipControl;
@@ -11,7 +11,7 @@ export interface QuickShipLayersProps {
 }
 
 /** What opens after a press on the link: an item configures the page, another zip code asks anew. QSHIP-04, QSHIP-05 */
-export function QuickShipLayers({ control, ports, configuration, configure }: QuickShipLayersProps) {
+export function QuickShipOverlays({ control, ports, configuration, configure }: QuickShipOverlaysProps) {
   const { siteCulture } = useSite();
   const zip = useZipPanel({
     ports,

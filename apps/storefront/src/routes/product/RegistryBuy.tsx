@@ -17,7 +17,7 @@ import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 
-const RegistryLayers = lazyComponent(() => import('./RegistryLayers.tsx').then((module) => module.RegistryLayers));
+const RegistryOverlays = lazyComponent(() => import('./RegistryLayers.tsx').then((module) => module.RegistryOverlays));
 
 export interface RegistryBuyProps {
   page: ProductPage;
@@ -75,7 +75,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
           sku: missing.length > 0 ? 0 : view.sku,
           isGrouper: page.skus.length > 1,
         })}
-        busy={adding.status === 'asking' || adding.status === 'adding'}
+        busy={adding.status === 'loading' || adding.status === 'adding'}
         isJustAdded={isJustAdded}
         count={registryCountShown({
           registryCount: data?.registryCount ?? 0,
@@ -86,7 +86,7 @@ export function RegistryBuy(props: RegistryBuyProps) {
         problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => (missing.length > 0 ? onMissing([...missing]) : void control.press(wish))}
       />
-      {isUsed && <RegistryLayers control={control} place={place} guestPath={pathname + search} />}
+      {isUsed && <RegistryOverlays control={control} place={place} guestPath={pathname + search} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { RecommendationContext } from '../../data/useFeedPlace.ts';
 import { isScanMode } from '../../edges/registry-cookies.ts';
 import { useSite } from '../../shell/site.ts';
 
-export interface RegistryLayersProps {
+export interface RegistryOverlaysProps {
   control: RegistryAddControl;
   place: RecommendationContext;
   /** Where a guest's sign-in leads back to. REG-03 */
@@ -15,7 +15,7 @@ export interface RegistryLayersProps {
 }
 
 /** What opens after a press on 'Add to Registry'. REG-04 to REG-20 */
-export function RegistryLayers({ control, place, guestPath }: RegistryLayersProps) {
+export function RegistryOverlays({ control, place, guestPath }: RegistryOverlaysProps) {
   const site = useSite();
   const checklist = useChecklistSettings();
   const { adding, lastGrId } = control.state;
@@ -39,7 +39,7 @@ export function RegistryLayers({ control, place, guestPath }: RegistryLayersProp
       )}
       {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker
-          product={adding.wish.product}
+          product={adding.request.product}
           registries={adding.registries ?? []}
           grId={adding.grId}
           busy={adding.status === 'adding'}

@@ -2,14 +2,14 @@ import { type SwatchControl, SwatchModal, SwatchReceipt } from '@settee/configur
 import type { Site } from '@settee/domain';
 import { usePage } from '../../shell/site.ts';
 
-export interface SwatchLayersProps {
+export interface SwatchOverlaysProps {
   control: SwatchControl;
   site: Site;
   focusAfter: () => HTMLElement | null;
 }
 
 /** What opens after a press for free swatches. SWATCH-02, SWATCH-84 */
-export function SwatchLayers({ control, site, focusAfter }: SwatchLayersProps) {
+export function SwatchOverlays({ control, site, focusAfter }: SwatchOverlaysProps) {
   const { state, ports, close } = control;
   const { origin } = usePage();
   return (

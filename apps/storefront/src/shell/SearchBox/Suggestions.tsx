@@ -60,7 +60,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(product)}
         >
-          <img className={css.picture} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
+          <img className={css.image} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
           <span>
             {product.name}
             <span className={css.note}>{product.note}</span>

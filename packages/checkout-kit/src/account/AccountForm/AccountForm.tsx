@@ -35,7 +35,7 @@ export function AccountForm({
     >
       {refusal && (
         <Alert tone="critical" live="assertive" tabIndex={-1} data-banner>
-          {refusal.kind === 'told' ? refusal.message : unreachable}
+          {refusal.kind === 'serverMessage' ? refusal.message : unreachable}
         </Alert>
       )}
       {children}

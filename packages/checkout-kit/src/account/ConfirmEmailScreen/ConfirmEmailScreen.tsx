@@ -37,7 +37,7 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
     }
     const { isSuccess, message, sessionToken } = answer.value;
     setIsPasswordWanted(answer.value.isPasswordWanted);
-    if (!isSuccess) return { next: 'refused', refusal: { kind: 'told', message } };
+    if (!isSuccess) return { next: 'refused', refusal: { kind: 'serverMessage', message } };
     if (sessionToken !== '') postAuthForm(auth.current, sessionToken);
     return { next: 'done', message: '' };
   };
@@ -48,7 +48,7 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
     send,
   });
   const { state, refusal } = control;
-  const isRefused = refusal?.kind === 'told' && !isPasswordWanted;
+  const isRefused = refusal?.kind === 'serverMessage' && !isPasswordWanted;
 
   return (
     <div className={css.page}>

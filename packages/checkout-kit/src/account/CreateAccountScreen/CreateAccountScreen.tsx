@@ -1,6 +1,6 @@
 'use client';
 
-import { accountRoutes, checkEmail, checkName, checkPassword, emailMaxLength } from '@settee/domain';
+import { accountRoutes, validateEmail, validateName, validatePassword, emailMaxLength } from '@settee/domain';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
@@ -27,9 +27,9 @@ export interface CreateAccountScreenProps {
 }
 
 function judge({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
-  const [first, last] = [checkName(firstName), checkName(lastName)];
-  const email = checkEmail(emailAddress, 'any');
-  const secret = checkPassword(password, emailAddress);
+  const [first, last] = [validateName(firstName), validateName(lastName)];
+  const email = validateEmail(emailAddress, 'any');
+  const secret = validatePassword(password, emailAddress);
   return {
     ...(first && { firstName: first }),
     ...(last && { lastName: last }),

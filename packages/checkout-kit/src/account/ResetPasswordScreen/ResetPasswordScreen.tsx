@@ -1,6 +1,6 @@
 'use client';
 
-import { accountRoutes, checkPassword } from '@settee/domain';
+import { accountRoutes, validatePassword } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
 import type { PortResult } from '../../problems/call-problem.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -57,7 +57,7 @@ function NewPassword({ ports, words }: PartProps) {
   const control = useAccountForm<{ password: string }>({
     initial: { password: '' },
     judge: ({ password }) => {
-      const problem = checkPassword(password, '');
+      const problem = validatePassword(password, '');
       return problem ? { password: problem } : {};
     },
     send: async ({ password }) => outcomeOf(await ports.setPassword(password), ports.log),

@@ -54,7 +54,7 @@ export function ResetRequest({
           {words.resetUnavailable}
         </Alert>
       )}
-      {problem?.kind === 'told' && (
+      {problem?.kind === 'serverMessage' && (
         <Alert tone="critical" live="assertive">
           {problem.message}
         </Alert>

@@ -4,14 +4,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
 import type { OnEvent } from '../../events.ts';
 import type { Fault } from '../../samples/cart.ts';
-import { sampleAddPorts, sampleTerms } from '../../samples/confirmation.ts';
+import { addPortsFixture, termsFixture } from '../../samples/confirmation.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.tsx';
 import { AddToCartError } from '../AddToCartError/AddToCartError.tsx';
 import { type AddToCartOptions, type AddToCartPorts, type NewLine, useAddToCart } from '../useAddToCart.ts';
-import { AddToCartLayers, type AddToCartLayersProps } from './AddToCartLayers.tsx';
+import { AddToCartOverlays, type AddToCartOverlaysProps } from './AddToCartLayers.tsx';
 
-interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
+interface DemoProps extends Omit<AddToCartOverlaysProps, 'add'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
   /** Makes every call slow or failing. */
   fault: Fault;
   /** Stand in for single calls. */
@@ -23,12 +23,12 @@ interface DemoProps extends Omit<AddToCartLayersProps, 'add'>, Omit<AddToCartOpt
 
 /** A buy box: button, error and layers of one add. */
 function BuyBox({ fault, ports, lines, site, layout, guestPath, addOns, ...options }: DemoProps) {
-  const add = useAddToCart({ ...options, ports: { ...sampleAddPorts(site.brand, fault), ...ports } });
+  const add = useAddToCart({ ...options, ports: { ...addPortsFixture(site.brand, fault), ...ports } });
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <AddToCartButton add={add} lines={lines} size="large" />
       <AddToCartError add={add} />
-      <AddToCartLayers add={add} site={site} layout={layout} {...{ guestPath, addOns }} />
+      <AddToCartOverlays add={add} site={site} layout={layout} {...{ guestPath, addOns }} />
     </div>
   );
 }
@@ -102,7 +102,7 @@ export const NoCustomOrder: Story = {
       refreshCartCount: fn(),
       goTo: fn(),
       log: fn(),
-      lookUpCustomConfirmation: async () => ok({ ...sampleTerms('main'), hasCustomOrderConfirmation: false }),
+      lookUpCustomConfirmation: async () => ok({ ...termsFixture('main'), hasCustomOrderConfirmation: false }),
     },
   },
   play: async () => {

@@ -2,7 +2,7 @@ import { newLine, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleConfirmation } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../samples/confirmation.ts';
 import type { AddToCartPorts } from '../useAddToCart.ts';
 import * as stories from './AddToCartLayers.stories.tsx';
 
@@ -13,7 +13,7 @@ const spied = (change: Partial<AddToCartPorts> = {}) => ({
   refreshCartCount: fn(),
   goTo: fn(),
   log: fn(),
-  add: fn<AddToCartPorts['add']>(async () => ok(sampleConfirmation('main'))),
+  add: fn<AddToCartPorts['add']>(async () => ok(confirmationFixture('main'))),
   ...change,
 });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
@@ -29,7 +29,7 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add makes the c
   expect(ports.refreshCartCount).toHaveBeenCalledOnce();
   expect(onSuccess).toHaveBeenCalledOnce();
   expect(onEvent.mock.calls).toEqual([
-    [{ type: 'addToCart.pressed', skus: [1001] }],
+    [{ type: 'addToCart.clicked', skus: [1001] }],
     [{ type: 'addToCart.added', skus: [1001] }],
   ]);
   expect(document.querySelector<HTMLButtonElement>('button[class*=Button]')?.disabled).toBe(false);

@@ -11,7 +11,7 @@ const CartConfirmationLayer = lazyComponent(() =>
   import('../CartConfirmationLayer/CartConfirmationLayer.tsx').then((module) => module.CartConfirmationLayer),
 );
 
-export interface AddToCartLayersProps {
+export interface AddToCartOverlaysProps {
   /** The add, from `useAddToCart`. */
   add: AddToCartControl;
   site: Site;
@@ -24,10 +24,10 @@ export interface AddToCartLayersProps {
 }
 
 /** The popups of an add, loaded when it is first pressed; put them once on a page. ATC-15, ATC-20 */
-export function AddToCartLayers({ add, site, layout, guestPath, addOns, messages }: AddToCartLayersProps) {
+export function AddToCartOverlays({ add, site, layout, guestPath, addOns, messages }: AddToCartOverlaysProps) {
   const { state } = add;
   const hasTerms =
-    state.status === 'terms' || state.status === 'leaving' || (state.status === 'adding' && state.isAccepted);
+    state.status === 'terms' || state.status === 'redirecting' || (state.status === 'adding' && state.isAccepted);
   return (
     <>
       {hasTerms && (

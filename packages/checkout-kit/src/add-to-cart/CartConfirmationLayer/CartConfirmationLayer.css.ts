@@ -48,7 +48,7 @@ export const thumb = style(
   inLayer('kit', { position: 'relative', display: 'block', borderRadius: vars.radius.m, cursor: 'default' }),
 );
 
-export const picture = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
+export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.m }));
 
 export const tooltip = style(
   inLayer('kit', {

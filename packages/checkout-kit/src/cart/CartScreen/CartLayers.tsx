@@ -30,7 +30,7 @@ const ValidationLayer = lazyComponent(() =>
   import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
-interface CartLayersProps {
+interface CartOverlaysProps {
   site: Site;
   start: { state: StartState; continueStart: () => void; close: () => void };
   ports: Pick<CartPorts, 'getDeliveryInfo' | 'log' | 'removeUnavailable' | 'shareCart' | 'copyText' | 'goTo'>;
@@ -52,7 +52,7 @@ interface CartLayersProps {
 }
 
 /** Everything that opens over the cart, loaded when it is first needed. */
-export function CartLayers({
+export function CartOverlays({
   site,
   start,
   ports,
@@ -64,7 +64,7 @@ export function CartLayers({
   returningCustomers,
   guestFields,
   messages,
-}: CartLayersProps) {
+}: CartOverlaysProps) {
   const { open } = validation;
   return (
     <>

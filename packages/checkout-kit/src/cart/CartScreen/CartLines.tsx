@@ -94,7 +94,7 @@ export function CartLines({ cart, control, site, words }: PartProps) {
 export function SavedLines({ cart, control, site, words }: PartProps) {
   const actions = useLineActions(control);
   const { work, troubles } = control.state;
-  const saved = cart.savedForLater.filter(({ id }) => work[id]?.status !== 'leaving');
+  const saved = cart.savedForLater.filter(({ id }) => work[id]?.status !== 'removing');
   if (!cart.config.isSaveForLaterEnabled || saved.length === 0) return null;
   return (
     <section className={css.later} aria-label={words.savedForLater}>

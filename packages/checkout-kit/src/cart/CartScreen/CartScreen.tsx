@@ -19,7 +19,7 @@ import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
 import { type CartPorts, useCart } from '../useCart.ts';
-import { CartLayers } from './CartLayers.tsx';
+import { CartOverlays } from './CartLayers.tsx';
 import { serviceRows } from './service-rows.ts';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import * as css from './CartScreen.css.ts';
@@ -91,7 +91,7 @@ export function CartScreen(props: CartScreenProps) {
       {words.checkoutNow}
     </Button>
   );
-  const startRefusal = start.state.status === 'told' && (start.state.message ?? words.startFailed);
+  const startRefusal = start.state.status === 'messageShown' && (start.state.message ?? words.startFailed);
   const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
 
   return (
@@ -174,7 +174,7 @@ export function CartScreen(props: CartScreenProps) {
           {checkoutNow('regular')}
         </div>
       )}
-      <CartLayers
+      <CartOverlays
         {...{ site, ports, start, validation, problems, basketId, messages }}
         onInfoClose={layer === 'info' ? closeLayer : undefined}
         onShareClose={layer === 'share' ? closeLayer : undefined}

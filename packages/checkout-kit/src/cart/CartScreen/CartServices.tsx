@@ -86,7 +86,7 @@ function Pickup(options: PickupStoreOptions) {
       {state.status !== 'closed' && (
         <PickupStorePopup
           pickup={cart.pickup}
-          isBusy={state.status === 'asking'}
+          isBusy={state.status === 'saving'}
           message={state.message}
           onChoose={(locationId) => void choose(locationId)}
           onClose={close}

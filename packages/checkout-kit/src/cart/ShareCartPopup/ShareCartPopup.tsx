@@ -21,30 +21,30 @@ export interface ShareCartPopupProps {
 }
 
 type State =
-  | { status: 'asking' | 'making' }
-  | { status: 'refused'; message: string }
-  | { status: 'made'; link: SharedLink; isCopied: boolean | null };
+  | { status: 'idle' | 'creating' }
+  | { status: 'rejected'; message: string }
+  | { status: 'created'; link: SharedLink; isCopied: boolean | null };
 
 /** Makes a link to the cart and hands it out. */
 export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages }: ShareCartPopupProps) {
   const words = { ...shareMessages, ...messages };
-  const [state, setState] = useState<State>({ status: 'asking' });
+  const [state, setState] = useState<State>({ status: 'idle' });
 
   const make = async () => {
-    if (state.status === 'making') return;
-    setState({ status: 'making' });
+    if (state.status === 'creating') return;
+    setState({ status: 'creating' });
     const answer = await share();
     if (!answer.ok) onProblem(answer.error);
-    if (answer.ok && answer.value.isSuccess) setState({ status: 'made', link: answer.value, isCopied: null });
+    if (answer.ok && answer.value.isSuccess) setState({ status: 'created', link: answer.value, isCopied: null });
     else
       setState({
-        status: 'refused',
+        status: 'rejected',
         message: answer.ok && !answer.value.isSuccess ? answer.value.errorMessage : words.failed,
       });
   };
-  const copyLink = async ({ link }: Extract<State, { status: 'made' }>) => {
+  const copyLink = async ({ link }: Extract<State, { status: 'created' }>) => {
     const isCopied = (await copy?.(link.url)) ?? false;
-    setState({ status: 'made', link, isCopied });
+    setState({ status: 'created', link, isCopied });
   };
   const until = (iso: string) => new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(iso));
 
@@ -56,10 +56,10 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
       size="small"
       closeLabel={words.close}
       actions={
-        state.status === 'made' ? (
+        state.status === 'created' ? (
           <Button onClick={() => void copyLink(state)}>{words.copy}</Button>
         ) : (
-          <Button busy={state.status === 'making'} onClick={() => void make()}>
+          <Button busy={state.status === 'creating'} onClick={() => void make()}>
             {words.make}
           </Button>
         )
@@ -67,12 +67,12 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
     >
       <div className={css.parts}>
         <p className={css.text}>{words.text}</p>
-        {state.status === 'refused' && (
+        {state.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
             {state.message}
           </Alert>
         )}
-        {state.status === 'made' && (
+        {state.status === 'created' && (
           <>
             <TextField
               label={words.link}

@@ -2,17 +2,17 @@ import { ok, err, type SharedItem, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
-import { sampleLines } from '../../samples/lines.ts';
+import { linesFixture } from '../../samples/lines.ts';
 import { siteOfGlobals } from '../../samples/site.ts';
 import { SharedCartScreen, type SharedCartPorts } from './SharedCartScreen.tsx';
 
 const items = (brand: 'main' | 'cb2'): SharedItem[] => {
-  const { sofa, table } = sampleLines(brand);
-  return [sofa, table].map(({ itemInfo: { sku, name, url, picture, options }, priceQuantityTotals }) => ({
+  const { sofa, table } = linesFixture(brand);
+  return [sofa, table].map(({ itemInfo: { sku, name, url, picture: image, options }, priceQuantityTotals }) => ({
     sku,
     name,
     url: `${url}?${sku}`,
-    picture,
+    picture: image,
     options,
     quantity: priceQuantityTotals.quantity,
     unitPrice: priceQuantityTotals.unitPrice,

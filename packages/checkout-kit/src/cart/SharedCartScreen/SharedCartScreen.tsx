@@ -1,7 +1,7 @@
 'use client';
 
 import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from '@settee/domain';
-import { Alert, Button, ButtonLink, ErrorState, Heading, Picture, useLink } from '@settee/ui';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Image, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
@@ -145,9 +145,9 @@ function Items({ items, site, words }: ItemsProps) {
   const Link = useLink();
   return (
     <ul className={css.list} aria-label={words.items}>
-      {items.map(({ sku, name, url, picture, options, quantity, unitPrice, availabilityMessage }) => (
+      {items.map(({ sku, name, url, picture: image, options, quantity, unitPrice, availabilityMessage }) => (
         <li key={url} className={css.item} data-sku={sku}>
-          <Picture picture={picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.picture} />
+          <Image picture={image} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.image} />
           <div>
             <h2 className={css.name}>
               <Link href={url} className={css.link}>

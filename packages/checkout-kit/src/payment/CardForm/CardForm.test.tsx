@@ -2,7 +2,7 @@ import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleCard } from '../../samples/cards.ts';
+import { cardFixture } from '../../samples/cards.ts';
 import * as stories from './CardForm.stories.tsx';
 
 const {
@@ -179,9 +179,9 @@ test('CARD-42, CARD-43: the house card hides expiration and code and sends empty
   );
 });
 
-const told = (errors: Partial<ReturnType<typeof sampleCard>['errors']>) => ({
+const told = (errors: Partial<ReturnType<typeof cardFixture>['errors']>) => ({
   ...Applied.args,
-  saveCard: fn(async () => ok({ ...sampleCard().errors, ...errors })),
+  saveCard: fn(async () => ok({ ...cardFixture().errors, ...errors })),
 });
 
 test.each([

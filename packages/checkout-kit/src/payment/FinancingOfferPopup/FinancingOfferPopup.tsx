@@ -61,7 +61,7 @@ export function FinancingOfferPopup(props: FinancingOfferPopupProps) {
               legend={words.legend}
               value={names[choice.option]}
               onValueChange={(value) =>
-                onEvent({ type: 'chosen', option: value === names[2] ? plccOption.financing : plccOption.rewards })
+                onEvent({ type: 'selected', option: value === names[2] ? plccOption.financing : plccOption.rewards })
               }
               options={([1, 2] as const).map((option) => ({
                 value: names[option],

@@ -1,11 +1,11 @@
 import { getCardIneligibility } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleAccountCards } from '../../samples/checkout.ts';
+import { accountCardsFixture } from '../../samples/checkout.ts';
 import { SavedCardList, type SavedCards } from './SavedCardList.tsx';
 
 const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => {
-  const cards = sampleAccountCards(count);
+  const cards = accountCardsFixture(count);
   return {
     cards,
     barOf: (index) => {

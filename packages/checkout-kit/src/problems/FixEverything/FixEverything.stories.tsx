@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
 import { tabTo } from '../../samples/tab-to.ts';
-import { sampleProblems } from '../../samples/validation.ts';
+import { problemsFixture } from '../../samples/validation.ts';
 import { ResolveAllPopup, type FixEverythingProps } from './FixEverything.tsx';
 
 const meta: Meta<typeof ResolveAllPopup> = {
   title: 'Checkout/Problems/FixEverything',
   component: ResolveAllPopup,
   args: {
-    problems: sampleProblems('main'),
+    problems: problemsFixture('main'),
     remove: fn<FixEverythingProps['remove']>(async () => ok({ isSuccess: true })),
     onBack: fn(),
     onClose: fn(),

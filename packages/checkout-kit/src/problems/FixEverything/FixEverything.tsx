@@ -4,7 +4,7 @@ import type { CartValidation, ValidationPopup, ValidationRemoval } from '@settee
 import { Alert, Button, Dialog } from '@settee/ui';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../call-problem.ts';
-import { askToFix, type Fix, fixesOf, fixFlow } from '../fix-flow.ts';
+import { initialFixState, type Fix, fixesOf, fixReducer } from '../fix-flow.ts';
 import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
 import * as css from './FixEverything.css.ts';
@@ -26,7 +26,7 @@ export interface FixEverythingProps {
 /** Shows what settles all problems of a cart, does it call by call, and says what was done. */
 export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, messages }: FixEverythingProps) {
   const words = { ...problemMessages, ...fixMessages, ...messages };
-  const [state, send] = useReducer(fixFlow, fixesOf({ problems }), askToFix);
+  const [state, send] = useReducer(fixReducer, fixesOf({ problems }), initialFixState);
   const { status, left, done } = state;
   const isBusy = status === 'fixing';
   const willDo: Record<ValidationPopup, string> = {
@@ -74,7 +74,7 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
         )
       }
     >
-      {status === 'stuck' && (
+      {status === 'failed' && (
         <Alert tone="critical" live="assertive" className={css.alert}>
           {words.fixStuck}
         </Alert>

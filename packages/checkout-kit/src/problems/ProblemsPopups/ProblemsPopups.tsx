@@ -23,8 +23,8 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
     ErrorPopup.load();
     SessionErrorPopup.load();
   }, []);
-  if (state.status === 'fine') return null;
-  if (state.status === 'session') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
+  if (state.status === 'idle') return null;
+  if (state.status === 'sessionExpired') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
   const { text, retry } = state;
   const again =
     retry &&

@@ -2,10 +2,10 @@ import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../samples/patience.ts';
-import { sampleProblems } from '../../samples/validation.ts';
+import { problemsFixture } from '../../samples/validation.ts';
 import { ValidationLayer } from './ValidationLayer.tsx';
 
-const problems = sampleProblems('main');
+const problems = problemsFixture('main');
 
 const meta = {
   title: 'Checkout/Problems/ValidationLayer',

@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { samplePictures } from '../../samples/pictures.ts';
+import { imagesFixture } from '../../samples/pictures.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { ValidationPopup } from './ValidationPopup.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
       {
         sku: 1002,
         title: 'Quill Side Table',
-        imagePath: samplePictures.main.table.webp.url,
+        imagePath: imagesFixture.main.table.webp.url,
         currentPrice: 27900,
         quantity: 2,
         availabilityMessage: 'No longer available.',
@@ -28,7 +28,7 @@ const meta = {
       {
         sku: 1003,
         title: 'Brinn Lounge Chair',
-        imagePath: samplePictures.main.chair.webp.url,
+        imagePath: imagesFixture.main.chair.webp.url,
         currentPrice: 89900,
         quantity: 1,
         availabilityMessage: 'No longer available in this fabric.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleItems } from '../../samples/recommendations.ts';
+import { itemsFixture } from '../../samples/recommendations.ts';
 import { AddItemButton } from './AddItemButton.tsx';
 
-const [pillow] = sampleItems('main');
+const [pillow] = itemsFixture('main');
 const press = fn(async () => {});
 
 const meta = {

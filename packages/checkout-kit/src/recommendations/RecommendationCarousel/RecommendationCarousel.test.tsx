@@ -3,14 +3,14 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
-import { sampleConfirmation } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../samples/confirmation.ts';
 import * as stories from './RecommendationCarousel.stories.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 
 const all = composeStories(stories);
 const { PeopleAlsoViewed, PeopleAlsoBought, YouMayAlsoWant } = all;
-const spied = (add: AddToCartPorts['add'] = async () => ok(sampleConfirmation('main'))) => ({
+const spied = (add: AddToCartPorts['add'] = async () => ok(confirmationFixture('main'))) => ({
   refreshCartCount: fn(),
   goTo: fn(),
   log: fn(),
@@ -39,7 +39,7 @@ test('XSELL-06, CAROUS-17: an add has quantity 1 and says where it came from', a
   expect(ports.refreshCartCount).toHaveBeenCalledOnce();
   const told = { sku: 100701, location: 'Carousel', position: 2 };
   expect(onEvent.mock.calls).toEqual([
-    [{ type: 'recommendation.pressed', ...told }],
+    [{ type: 'recommendation.clicked', ...told }],
     [{ type: 'recommendation.added', ...told }],
   ]);
 });

@@ -2,11 +2,11 @@ import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { sampleCheckout } from '../../samples/checkout.ts';
+import { checkoutFixture } from '../../samples/checkout.ts';
 import { withTaxExempt } from '../../samples/tenders.ts';
 import { TaxExemption, type TaxExemptionProps } from './TaxExemption.tsx';
 
-const sample = sampleCheckout({ brand: 'main', siteCulture: 'USA' });
+const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 
 /** The box over a checkout that takes what comes back. */
 function Demo({ checkout, ...props }: TaxExemptionProps) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
+import { validateTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
 import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
   const [typed, setTyped] = useState('');
   const [isJudged, setIsJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const problem = checkTaxCertificate(typed);
+  const problem = validateTaxCertificate(typed);
   const isBusy = wanted !== null;
 
   const send = async (isExempt: boolean, certificateNumber: string) => {

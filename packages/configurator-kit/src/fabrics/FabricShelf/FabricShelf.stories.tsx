@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { formerFabric, sampleFabrics } from '../../samples/fabrics.ts';
+import { formerFabric, fabricsFixture } from '../../samples/fabrics.ts';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
 import { FabricStrip } from './FabricShelf.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Recently viewed',
-    cards: sampleFabrics.slice(2, 8),
+    cards: fabricsFixture.slice(2, 8),
     children: (card) => <FabricTile card={card} isAdded={card.code === 1201} onToggle={fn()} onOpen={fn()} />,
   },
 } satisfies Meta<typeof FabricStrip>;

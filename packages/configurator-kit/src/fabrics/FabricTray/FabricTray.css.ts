@@ -84,7 +84,7 @@ export const remove = style(
   }),
 );
 
-export const picture = style(
+export const image = style(
   kit({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: radius.swatch }),
 );
 

@@ -2,7 +2,7 @@ import { toggleInSwatchCart } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { formerFabric, sampleFabrics } from '../../samples/fabrics.ts';
+import { formerFabric, fabricsFixture } from '../../samples/fabrics.ts';
 import { SelectedFabrics, type FabricTrayProps } from './FabricTray.tsx';
 
 function Tray({ added: given, onRemove, ...rest }: FabricTrayProps) {
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     added: [1203, 1101],
-    cardOf: (code) => [...sampleFabrics, formerFabric].find((card) => card.code === code),
+    cardOf: (code) => [...fabricsFixture, formerFabric].find((card) => card.code === code),
     nla: [],
     isWarned: false,
     onRemove: fn(),

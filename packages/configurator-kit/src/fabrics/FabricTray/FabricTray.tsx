@@ -65,7 +65,7 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
                   }}
                 >
                   {card?.images.desktop && (
-                    <img src={card.images.desktop} alt="" width={56} height={56} className={css.picture} />
+                    <img src={card.images.desktop} alt="" width={56} height={56} className={css.image} />
                   )}
                   <span className={css.cross}>
                     <Icon name="close" size={16} />

@@ -38,7 +38,7 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
     >
       <div className={css.product}>
         {popup.ProductImageUrl !== '' && (
-          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.picture} />
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.image} />
         )}
         <div className={css.about}>
           <p className={css.name}>{popup.CurrentProductName}</p>

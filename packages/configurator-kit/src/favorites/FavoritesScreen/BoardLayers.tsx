@@ -9,7 +9,7 @@ import type { FavoritesMessages } from '../messages.ts';
 import type { BoardControl } from '../useBoard.ts';
 import * as css from './FavoritesScreen.css.ts';
 
-export interface BoardLayersProps {
+export interface BoardOverlaysProps {
   board: BoardItems;
   others: readonly FavoritesBoard[];
   control: BoardControl;
@@ -42,14 +42,14 @@ function RenameForm({ id, layer, control, words }: RenameProps) {
         maxLength={listNameMaxLength}
         autoComplete="off"
         aria-invalid={layer.isNameWrong || undefined}
-        onChange={({ target }) => control.send({ type: 'named', boardName: target.value })}
+        onChange={({ target }) => control.send({ type: 'nameChanged', boardName: target.value })}
       />
     </form>
   );
 }
 
 /** What lies over a list: its new name, its end, or another list for one of its items. */
-export function BoardLayers({ board, others, control, words }: BoardLayersProps) {
+export function BoardOverlays({ board, others, control, words }: BoardOverlaysProps) {
   const id = useId();
   const { layer } = control.state;
   if (!layer) return null;
@@ -86,8 +86,8 @@ export function BoardLayers({ board, others, control, words }: BoardLayersProps)
             id={id}
             boards={others}
             draft={layer.draft}
-            onChoose={(recapId) => control.send({ type: 'chose', recapId })}
-            onName={(boardName) => control.send({ type: 'named', boardName })}
+            onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
+            onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
             onSubmit={() => void control.submit()}
             words={words}
           />

@@ -40,7 +40,7 @@ export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messag
     >
       <div className={css.product}>
         {popup.ProductImageUrl !== '' && (
-          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={product.picture} />
+          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={product.image} />
         )}
         <div className={product.about}>
           <p className={product.name}>{popup.CurrentProductName}</p>

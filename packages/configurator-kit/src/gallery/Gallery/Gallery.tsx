@@ -1,7 +1,7 @@
 'use client';
 
 import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
-import { Carousel, Icon, lazyComponent, Picture } from '@settee/ui';
+import { Carousel, Icon, lazyComponent, Image } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { GalleryOpening } from '../gallery-opening.ts';
@@ -27,7 +27,7 @@ const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };
 
 /** One large picture to be swiped or stepped through, and small ones that lead to each; a video comes last. */
 export function Gallery({
-  pictures,
+  pictures: images,
   hero,
   video,
   caption,
@@ -40,8 +40,8 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const words = { ...galleryMessages, ...messages };
-  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
-  const poster = video ? pictures[0] : undefined;
+  const own = hero ? [hero, ...images.slice(1)] : images;
+  const poster = video ? images[0] : undefined;
   const all = poster ? [...own, poster] : own;
   const film = own.length;
   const [seen, setSeen] = useState(0);
@@ -65,7 +65,7 @@ export function Gallery({
   const press =
     onOpen &&
     ((tab: GalleryTab, place?: number) =>
-      onOpen({ tab, place, content: { pictures, hero, video, caption, heroCaption } }));
+      onOpen({ tab, place, content: { pictures: images, hero, video, caption, heroCaption } }));
   const zoom = press && (() => press('images', current));
 
   return (
@@ -77,17 +77,17 @@ export function Gallery({
           nextLabel={words.next}
           index={target}
           onSlideChange={settle}
-          slides={all.map((picture, place) => (
+          slides={all.map((image, place) => (
             <figure key={place} className={css.figure}>
               {place === film ? (
                 <>
-                  <Picture picture={picture} alt="" sizes={sizes} ratio={4 / 3} />
+                  <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} />
                   {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
                 </>
               ) : (
                 // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
                 <div className={zoom && css.zoomable} onClick={zoom}>
-                  <Picture picture={picture} alt={picture.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
+                  <Image picture={image} alt={image.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
                 </div>
               )}
               {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}

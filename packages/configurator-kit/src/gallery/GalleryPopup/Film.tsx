@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@settee/domain';
-import { Picture, VideoPlayer } from '@settee/ui';
+import { Image, VideoPlayer } from '@settee/ui';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
 import { useVideoSource } from '../useVideoSource.ts';
@@ -15,14 +15,14 @@ export interface FilmProps {
 /** A film behind its poster, which stays while nobody knows where the film is. GALL-22, GALL-23 */
 export function VideoSlide({ item, ratio, ports, words }: FilmProps) {
   const src = useVideoSource(item, ports);
-  const { picture, additionalDetails } = item;
+  const { picture: image, additionalDetails } = item;
   const poster = (
-    <Picture picture={picture} alt={src ? '' : picture.alt} sizes="(min-width: 768px) 780px, 100vw" ratio={ratio} />
+    <Image picture={image} alt={src ? '' : image.alt} sizes="(min-width: 768px) 780px, 100vw" ratio={ratio} />
   );
   if (!src) return poster;
   return (
     <VideoPlayer
-      label={words.videoOf(picture.alt)}
+      label={words.videoOf(image.alt)}
       src={src}
       ratio={ratio}
       poster={poster}

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
-import { sampleCustomerImages, sampleGalleryPorts } from '../../samples/gallery.ts';
-import { samplePage } from '../../samples/product.ts';
+import { customerImagesFixture, galleryPortsFixture } from '../../samples/gallery.ts';
+import { pageFixture } from '../../samples/product.ts';
 import { tabTo } from '../../samples/tab-to.ts';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import type { GalleryOpening } from '../gallery-opening.ts';
@@ -19,14 +19,14 @@ interface StoryArgs {
 }
 
 const video: ProductVideo = { width: 640, height: 480, webm: '/videos/none.webm', mp4: '/videos/none.mp4' };
-const ports = (change?: Partial<GalleryPorts>) => sampleGalleryPorts('main', change);
+const ports = (change?: Partial<GalleryPorts>) => galleryPortsFixture('main', change);
 
 /** A gallery with its popup, as a product page has it. */
 function Stage({ ports: given, video: film, brand, siteCulture }: StoryArgs & ReturnType<typeof siteOfStory>) {
   const [opening, setOpening] = useState<GalleryOpening>();
   return (
     <div style={{ maxInlineSize: 720 }}>
-      <Gallery pictures={samplePage(brand).gallery} video={film} onOpen={setOpening} />
+      <Gallery pictures={pageFixture(brand).gallery} video={film} onOpen={setOpening} />
       {opening && <GalleryPopup opening={opening} ports={given} siteCulture={siteCulture} />}
     </div>
   );
@@ -40,7 +40,7 @@ const meta = {
     const { brand, siteCulture } = siteOfStory(globals);
     const loadCustomerImages: GalleryPorts['loadCustomerImages'] = async () => {
       const answer = await given.loadCustomerImages();
-      return answer.ok ? ok(change(sampleCustomerImages(brand))) : answer;
+      return answer.ok ? ok(change(customerImagesFixture(brand))) : answer;
     };
     return <Stage ports={{ ...given, loadCustomerImages }} video={film} brand={brand} siteCulture={siteCulture} />;
   },
@@ -116,17 +116,17 @@ export const Zoomed: Story = {
   tags: ['GALL-20'],
   play: async ({ canvasElement }) => {
     const popup = await openBy(canvasElement, 'View All');
-    const picture = within(zoomed(popup)).getByRole('img');
+    const image = within(zoomed(popup)).getByRole('img');
     const asked: (string | null)[] = [];
-    const watch = new MutationObserver(() => asked.push(picture.getAttribute('sizes')));
-    watch.observe(picture, { attributeFilter: ['sizes'] });
+    const watch = new MutationObserver(() => asked.push(image.getAttribute('sizes')));
+    watch.observe(image, { attributeFilter: ['sizes'] });
     const more = popup.getByRole('button', { name: 'Zoom in' });
     const pressed = performance.now();
     more.click();
     // Drawn, without a turn of the clock.
     await Promise.resolve().then(() => undefined);
     more.click();
-    await waitFor(() => expect(picture).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
+    await waitFor(() => expect(image).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
     await expect(performance.now() - pressed).toBeGreaterThanOrEqual(295);
     watch.disconnect();
     await expect(asked).toEqual(['225vw']);

@@ -4,21 +4,21 @@ import {
   type FabricInfo,
   formatPrice,
   type ProductPage,
-  type QuickViewAnswer,
-  readOptionChoiceParameter,
+  type QuickViewResponse,
+  parseOptionChoiceParameter,
 } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
-import { sampleFabric, sampleLeg, sampleSize } from '../../samples/options.ts';
-import { samplePage, sampleProducts } from '../../samples/product.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../samples/options.ts';
+import { pageFixture, productsFixture } from '../../samples/product.ts';
 import { priceOf } from '../configured.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
 import type { FetchQuickView } from '../useQuickView.ts';
-import { ChoiceLayers, type ChoiceLayersProps } from './ChoiceLayers.tsx';
+import { ChoiceOverlays, type ChoiceOverlaysProps } from './ChoiceLayers.tsx';
 
-type StageProps = Omit<ChoiceLayersProps, 'place' | 'configure'>;
+type StageProps = Omit<ChoiceOverlaysProps, 'place' | 'configure'>;
 
 /** A product page as an app wires it, with a history of its own. */
 function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
@@ -48,7 +48,7 @@ function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
       buy={null}
       breadcrumbs={[{ label: 'Alder Sofa' }]}
       layers={(place) => (
-        <ChoiceLayers
+        <ChoiceOverlays
           {...layers}
           place={place}
           page={page}
@@ -63,23 +63,23 @@ function Stage({ page, siteCulture, choices: given, ...layers }: StageProps) {
 }
 
 /** What a backend would answer to `oc`. */
-function rightPrice(page: ProductPage, oc: string): QuickViewAnswer {
-  const { currentPrice } = priceOf(page, readOptionChoiceParameter(oc) ?? {});
+function rightPrice(page: ProductPage, oc: string): QuickViewResponse {
+  const { currentPrice } = priceOf(page, parseOptionChoiceParameter(oc) ?? {});
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 
-const answered = fn<FetchQuickView>(async ({ oc }) => rightPrice(samplePage('main'), oc));
+const answered = fn<FetchQuickView>(async ({ oc }) => rightPrice(pageFixture('main'), oc));
 
 const info: FabricInfo = {
   squareImage: '',
   squareImageHiRes: '',
-  partOfACollection: { header: 'Part of the Alder collection', items: sampleProducts('main').slice(0, 3) },
+  partOfACollection: { header: 'Part of the Alder collection', items: productsFixture('main').slice(0, 3) },
   fabricPlpURL: '/search?q=Washed%20Linen',
 };
 
 const meta = {
   title: 'Configurator/ChoiceLayers',
-  component: ChoiceLayers,
+  component: ChoiceOverlays,
   parameters: { layout: 'fullscreen' },
   args: {
     // The screen hands it in.
@@ -89,7 +89,7 @@ const meta = {
       pick: fn(),
       open: [],
     },
-    page: samplePage('main'),
+    page: pageFixture('main'),
     siteCulture: 'USA',
     choices: { 11: 3002 },
     configure: fn(),
@@ -99,10 +99,10 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
-    const page = samplePage(brand, { options: args.page.options });
+    const page = pageFixture(brand, { options: args.page.options });
     return <Stage key={brand} {...args} page={page} siteCulture={siteCulture} />;
   },
-} satisfies Meta<typeof ChoiceLayers>;
+} satisfies Meta<typeof ChoiceOverlays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -167,12 +167,12 @@ export const QuickViewFails: Story = {
   },
 };
 
-const waiting: ((answer: QuickViewAnswer) => void)[] = [];
+const waiting: ((answer: QuickViewResponse) => void)[] = [];
 
 /** Answers come in the wrong order: the card keeps the price of the last choice. */
 export const QuickViewReordered: Story = {
   args: {
-    askQuickView: fn<FetchQuickView>(() => new Promise<QuickViewAnswer>((resolve) => waiting.push(resolve))),
+    askQuickView: fn<FetchQuickView>(() => new Promise<QuickViewResponse>((resolve) => waiting.push(resolve))),
   },
   play: async ({ canvas }) => {
     waiting.length = 0;
@@ -292,7 +292,7 @@ export const BackAndForth: Story = {
 
 /** Thirty fast choices leave the price of the last one. */
 export const FastChoosing: Story = {
-  args: { page: samplePage('main', { options: [sampleSize, sampleFabric, sampleLeg] }) },
+  args: { page: pageFixture('main', { options: [sizeFixture, fabricFixture, legFixture] }) },
   play: async ({ canvas }) => {
     await openFabric(canvas);
     const [flax, rust] = [swatch(canvas, 'Washed Linen, Flax'), swatch(canvas, 'Textured Bouclé, Olive')];

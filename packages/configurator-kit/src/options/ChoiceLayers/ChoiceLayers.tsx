@@ -1,13 +1,13 @@
 'use client';
 
-import type { ChoiceLayersProps } from '../choice-layers-props.ts';
+import type { ChoiceOverlaysProps } from '../choice-layers-props.ts';
 import { ConfigurationProvider } from '../ConfigurationContext.ts';
 import { Layers } from './Layers.tsx';
 
-export type { ChoiceLayersProps };
+export type { ChoiceOverlaysProps };
 
 /** Everything that opens over or beside the choices of a product page; load it when somebody comes near them. */
-export function ChoiceLayers({ page, siteCulture, choices, configure, ...rest }: ChoiceLayersProps) {
+export function ChoiceOverlays({ page, siteCulture, choices, configure, ...rest }: ChoiceOverlaysProps) {
   return (
     <ConfigurationProvider value={{ page, siteCulture, choices, configure }}>
       <Layers {...rest} />

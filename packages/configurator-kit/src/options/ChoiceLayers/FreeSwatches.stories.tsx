@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { samplePage } from '../../samples/product.ts';
+import { pageFixture } from '../../samples/product.ts';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
-import { ChoiceLayers, type ChoiceLayersProps } from './ChoiceLayers.tsx';
+import { ChoiceOverlays, type ChoiceOverlaysProps } from './ChoiceLayers.tsx';
 
-type Stage = Pick<ChoiceLayersProps, 'onSwatches'>;
+type Stage = Pick<ChoiceOverlaysProps, 'onSwatches'>;
 
 /** A product page in a fabric that has been chosen, as far as swatches go. */
 function Page({ onSwatches }: Stage) {
-  const page = samplePage('main');
+  const page = pageFixture('main');
   const choices = { 11: 3002, 12: 1203 };
   return (
     <ProductScreen
@@ -22,7 +22,7 @@ function Page({ onSwatches }: Stage) {
       buy={null}
       breadcrumbs={[{ label: 'Alder Sofa' }]}
       layers={(place) => (
-        <ChoiceLayers
+        <ChoiceOverlays
           place={place}
           page={page}
           siteCulture="USA"

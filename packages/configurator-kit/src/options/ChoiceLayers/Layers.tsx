@@ -20,7 +20,7 @@ import {
 import { useAnnounce, useMedia } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ChoiceLayersProps } from '../choice-layers-props.ts';
+import type { ChoiceOverlaysProps } from '../choice-layers-props.ts';
 import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { ChoiceFlyout } from '../ChoiceFlyout/ChoiceFlyout.tsx';
@@ -41,7 +41,7 @@ import { useQuickView } from '../useQuickView.ts';
 import { usePortalTarget } from './useSlot.ts';
 
 type Subject = { option: Option; choice: Choice };
-type LayersProps = Omit<ChoiceLayersProps, 'page' | 'siteCulture' | 'choices' | 'configure'>;
+type LayersProps = Omit<ChoiceOverlaysProps, 'page' | 'siteCulture' | 'choices' | 'configure'>;
 
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 

@@ -23,7 +23,7 @@ import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
-import { pictureOf, priceOf } from '../configured.ts';
+import { imageOf, priceOf } from '../configured.ts';
 import { withFilterTracking } from '../heard-filters.ts';
 import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
@@ -129,7 +129,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         productName={page.browseDto.name}
         browser={browser}
         choice={choice}
-        picture={pictureOf(page, next)}
+        picture={imageOf(page, next)}
         price={isPriceFrom ? `${words.from} ${format(currentPrice)}` : format(currentPrice)}
         onPick={pick}
         onSave={() => {

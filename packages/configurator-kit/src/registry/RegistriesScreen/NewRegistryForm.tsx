@@ -1,6 +1,6 @@
 'use client';
 
-import { checkEventDate, checkOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
+import { validateEventDate, validateOwnersName, newRegistryTypes, ownersNameMaxLength } from '@settee/domain';
 import { Alert, Button, Heading, Select, TextField } from '@settee/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
@@ -15,7 +15,7 @@ interface NewRegistryFormProps {
   words: RegistryPageMessages;
 }
 
-type Phase = { status: 'typing' | 'sending' } | { status: 'refused'; problem: keyof RegistryPageMessages['problems'] };
+type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: keyof RegistryPageMessages['problems'] };
 
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
@@ -28,11 +28,11 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
   const isSending = useRef(false);
   const date = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
-  const badDate = checkEventDate(draft.eventDate, today);
-  const badName = checkOwnersName(draft.ownersName);
+  const badDate = validateEventDate(draft.eventDate, today);
+  const badName = validateOwnersName(draft.ownersName);
   const change = (part: Partial<NewRegistry>) => {
     setDraft({ ...draft, ...part });
-    if (phase.status === 'refused') setPhase({ status: 'typing' });
+    if (phase.status === 'rejected') setPhase({ status: 'typing' });
   };
 
   const submit = async (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
       return ports.onCreated(answer.value.id);
     }
     ports.log('Error creating a registry:', answer.ok ? answer.value.problem : answer.error);
-    setPhase({ status: 'refused', problem: (answer.ok && answer.value.problem) || 'unreachable' });
+    setPhase({ status: 'rejected', problem: (answer.ok && answer.value.problem) || 'unreachable' });
   };
 
   return (
@@ -89,7 +89,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, words }: NewR
           error={isJudged && badName ? words.nameProblems[badName] : undefined}
           onChange={({ target }) => change({ ownersName: target.value })}
         />
-        {phase.status === 'refused' && (
+        {phase.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
             {words.problems[phase.problem]}
           </Alert>

@@ -26,7 +26,7 @@ export const thumb = style(
   kit({ position: 'relative', display: 'block', borderRadius: radius.m, cursor: 'default', inlineSize: '132px' }),
 );
 
-export const picture = style(
+export const image = style(
   kit({
     display: 'block',
     inlineSize: '100%',

@@ -33,7 +33,7 @@ export function StoreResults({ state, control, siteCulture, words }: StoreAnswer
 function Body({ state, control, siteCulture, words }: StoreAnswerProps) {
   const { answer } = state;
   switch (answer.status) {
-    case 'wanting':
+    case 'needsZipCode':
       return <p className={css.wanting}>{words.wanting[siteCulture]}</p>;
     case 'loading':
       return (

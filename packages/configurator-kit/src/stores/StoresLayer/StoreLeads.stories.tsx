@@ -2,7 +2,7 @@ import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
-import { sampleStoresPorts } from '../../samples/stores.ts';
+import { storesPortsFixture } from '../../samples/stores.ts';
 import { openStores as openLayer, StoresStage as Stage } from '../../samples/StoresStage.tsx';
 import type { StoresPorts } from '../ports.ts';
 import { StoreFinderFlyout } from './StoresLayer.tsx';
@@ -10,7 +10,7 @@ import { StoreFinderFlyout } from './StoresLayer.tsx';
 const meta = {
   title: 'Configurator/Stores/StoreLeads',
   component: StoreFinderFlyout as never,
-  args: { ports: sampleStoresPorts('USA') },
+  args: { ports: storesPortsFixture('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
 } satisfies Meta<{ ports: StoresPorts }>;
 export default meta;
@@ -20,7 +20,7 @@ const chosen = { zip: '60614', pickup: { name: 'Oak Brook', isNearest: false } }
 
 /** The cart's store, which somebody chose, with its popup. */
 export const CartStore: Story = {
-  args: { ports: sampleStoresPorts('USA', chosen) },
+  args: { ports: storesPortsFixture('USA', chosen) },
   tags: ['STORE-06', 'mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -34,7 +34,7 @@ export const CartStore: Story = {
 /** The nearest store counts again. */
 export const Reset: Story = {
   args: {
-    ports: sampleStoresPorts('USA', chosen, {
+    ports: storesPortsFixture('USA', chosen, {
       start: fn(async () => ok({ zip: '60614', pickup: { name: 'Lincoln Park', isNearest: true } })),
     }),
   },
@@ -54,7 +54,7 @@ export const Reset: Story = {
 };
 
 export const AllStores: Story = {
-  args: { ports: sampleStoresPorts('USA') },
+  args: { ports: storesPortsFixture('USA') },
   tags: ['STORE-01', 'STORE-07'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -70,7 +70,7 @@ export const AllStores: Story = {
 /** Without an answer no popup opens, and what is wrong is logged. */
 export const PopupsFail: Story = {
   args: {
-    ports: sampleStoresPorts('USA', chosen, {
+    ports: storesPortsFixture('USA', chosen, {
       openStore: fn(async () => err({ message: 'no store' })),
       openList: fn(async () => err({ message: 'no list' })),
       resetStore: fn(async () => err({ message: 'no reset' })),

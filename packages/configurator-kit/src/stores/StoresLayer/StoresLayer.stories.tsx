@@ -2,7 +2,7 @@ import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../samples/brand.ts';
-import { sampleStock, sampleStoresPorts } from '../../samples/stores.ts';
+import { stockFixture, storesPortsFixture } from '../../samples/stores.ts';
 import { openStores as openLayer, storeRows as rows, StoresStage as Stage } from '../../samples/StoresStage.tsx';
 import type { StoresPorts } from '../ports.ts';
 import { StoreFinderFlyout } from './StoresLayer.tsx';
@@ -10,7 +10,7 @@ import { StoreFinderFlyout } from './StoresLayer.tsx';
 const meta = {
   title: 'Configurator/Stores/StoresLayer',
   component: StoreFinderFlyout as never,
-  args: { ports: sampleStoresPorts('USA') },
+  args: { ports: storesPortsFixture('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
 } satisfies Meta<{ ports: StoresPorts }>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<{ ports: StoresPorts }>;
 const here = { zip: '60614', pickup: null };
 /** Nobody has said where the shopper is. */
 export const WithoutZip: Story = {
-  args: { ports: sampleStoresPorts('USA') },
+  args: { ports: storesPortsFixture('USA') },
   tags: ['PDP-04', 'mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -30,7 +30,7 @@ export const WithoutZip: Story = {
 
 /** The zip code of the cart is taken, and every state of a store is told in words. */
 export const Found: Story = {
-  args: { ports: sampleStoresPorts('USA', here) },
+  args: { ports: storesPortsFixture('USA', here) },
   tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -61,7 +61,7 @@ export const Found: Story = {
 };
 
 export const Hours: Story = {
-  args: { ports: sampleStoresPorts('USA', here) },
+  args: { ports: storesPortsFixture('USA', here) },
   tags: ['mobile'],
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -75,7 +75,7 @@ export const Hours: Story = {
 
 /** Another zip code is asked for and remembered. */
 export const OtherZip: Story = {
-  args: { ports: sampleStoresPorts('USA', here) },
+  args: { ports: storesPortsFixture('USA', here) },
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
@@ -88,7 +88,7 @@ export const OtherZip: Story = {
 };
 
 export const WrongZip: Story = {
-  args: { ports: sampleStoresPorts('USA') },
+  args: { ports: storesPortsFixture('USA') },
   tags: ['mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -105,7 +105,7 @@ export const WrongZip: Story = {
 /** It has the form of a zip code, and no place has it. */
 export const UnknownZip: Story = {
   args: {
-    ports: sampleStoresPorts('USA', undefined, {
+    ports: storesPortsFixture('USA', undefined, {
       getAvailability: fn(async ({ zip }) => ok({ zip, problem: 'unknown-zip' as const, stores: [] })),
     }),
   },
@@ -119,7 +119,7 @@ export const UnknownZip: Story = {
 };
 
 export const OnlyThoseThatHaveIt: Story = {
-  args: { ports: sampleStoresPorts('USA', here) },
+  args: { ports: storesPortsFixture('USA', here) },
   tags: ['STORE-02'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -135,9 +135,9 @@ export const OnlyThoseThatHaveIt: Story = {
 /** The way out shows all stores again. */
 export const NoneHasIt: Story = {
   args: {
-    ports: sampleStoresPorts('USA', here, {
+    ports: storesPortsFixture('USA', here, {
       getAvailability: fn(async ({ zip, onlyAvailStores }) =>
-        ok({ zip, problem: null, stores: onlyAvailStores ? [] : sampleStock('USA').slice(3) }),
+        ok({ zip, problem: null, stores: onlyAvailStores ? [] : stockFixture('USA').slice(3) }),
       ),
     }),
   },
@@ -160,7 +160,7 @@ export const NoneHasIt: Story = {
 /** The stores have not answered yet. */
 export const Asking: Story = {
   args: {
-    ports: sampleStoresPorts('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
+    ports: storesPortsFixture('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
   },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -173,9 +173,9 @@ let tries = 0;
 /** What could not be asked is logged, and may be asked again. */
 export const Failed: Story = {
   args: {
-    ports: sampleStoresPorts('USA', here, {
+    ports: storesPortsFixture('USA', here, {
       getAvailability: fn(async ({ zip }) =>
-        tries++ === 1 ? ok({ zip, problem: null, stores: sampleStock('USA') }) : err({ message: 'down' }),
+        tries++ === 1 ? ok({ zip, problem: null, stores: stockFixture('USA') }) : err({ message: 'down' }),
       ),
     }),
   },
@@ -198,10 +198,10 @@ export const Failed: Story = {
 /** The second answer comes before the first. */
 export const LateAnswer: Story = {
   args: {
-    ports: sampleStoresPorts('USA', here, {
+    ports: storesPortsFixture('USA', here, {
       getAvailability: fn(async ({ zip }) => {
         if (zip === '60614') await new Promise((done) => setTimeout(done, 400));
-        return ok({ zip, problem: null, stores: sampleStock('USA').slice(0, zip === '60614' ? 5 : 2) });
+        return ok({ zip, problem: null, stores: stockFixture('USA').slice(0, zip === '60614' ? 5 : 2) });
       }),
     }),
   },
@@ -219,7 +219,7 @@ export const LateAnswer: Story = {
 /** Postal codes and kilometres. */
 export const InCanada: Story = {
   globals: { site: 'CANADA' },
-  args: { ports: sampleStoresPorts('CANADA') },
+  args: { ports: storesPortsFixture('CANADA') },
   tags: ['mobile'],
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -231,7 +231,7 @@ export const InCanada: Story = {
 
 export const Closed: Story = {
   tags: ['visual'],
-  args: { ports: sampleStoresPorts('USA', here) },
+  args: { ports: storesPortsFixture('USA', here) },
   play: async ({ canvasElement }) => {
     await openLayer(canvasElement);
     await userEvent.keyboard('{Escape}');

@@ -46,7 +46,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
     form: root,
     suggest: ports.suggestStreets,
     country: streetCountry[siteCulture],
-    onPick: useCallback((text: string) => send({ type: 'placePicked', text }), [send]),
+    onPick: useCallback((text: string) => send({ type: 'placeSelected', text }), [send]),
   });
 
   return (
@@ -77,7 +77,7 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           address={address}
           problems={problems}
           siteCulture={siteCulture}
-          onType={(field, text) => send({ type: 'typed', field, text })}
+          onType={(field, text) => send({ type: 'changed', field, text })}
           messages={words}
         />
         <div className={css.consent}>
@@ -94,9 +94,9 @@ export function SwatchForm({ id, form, control, sender, words }: SwatchFormProps
           <AddressSuggestionPanel
             doubt={doubt}
             useAddressAsEntered={form.useAddressAsEntered}
-            onAsEntered={(isOn) => send({ type: 'keptAsEntered', isOn })}
+            onAsEntered={(isOn) => send({ type: 'asEnteredChanged', isOn })}
             onChoose={(suggestion) => {
-              send({ type: 'suggestionChosen', suggestion });
+              send({ type: 'suggestionSelected', suggestion });
               sender.current?.focus();
             }}
             messages={words}

@@ -112,7 +112,7 @@ export function SwatchModal({ control, site, focusAfter, messages }: SwatchModal
       open={isOpen}
       isSheet={site.isCb2 && isNarrow}
       isDown={state.status === 'form' && state.form.isCollapsed}
-      onSlide={(isCollapsed) => (state.status === 'form' ? send({ type: 'slid', isCollapsed }) : close())}
+      onSlide={(isCollapsed) => (state.status === 'form' ? send({ type: 'collapsedChanged', isCollapsed }) : close())}
       onClose={close}
       actions={actions}
       focusAfter={focusAfter}

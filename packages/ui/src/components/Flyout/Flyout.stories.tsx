@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photographsOf } from '../../../photographs/photographs.ts';
 import { Button } from '../Button/Button.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Picture/Picture.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Flyout, type FlyoutProps } from './Flyout.tsx';
@@ -54,7 +54,7 @@ const meta = {
   render: (args, { globals }) => (
     <Opener
       {...args}
-      picture={<Picture picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
+      picture={<Image picture={photographsOf(globals).loveseat} alt="" sizes="460px" ratio="4 / 3" />}
     />
   ),
   globals: { viewport: { value: 'desktop' } },

@@ -1,6 +1,6 @@
-import { Picture, type PictureSource } from '@settee/ui/Picture';
+import { Image, type ImageSource } from '@settee/ui/Picture';
 
-const sofa: PictureSource = {
+const sofa: ImageSource = {
   width: 1280,
   height: 960,
   color: '#d8cdbd',
@@ -12,6 +12,6 @@ const sofa: PictureSource = {
   webp: { width: 640, url: '/alder-640.webp' },
 };
 
-export function PictureExample() {
-  return <Picture picture={sofa} alt="Alder Sofa in oat bouclé" sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 3" />;
+export function ImageExample() {
+  return <Image picture={sofa} alt="Alder Sofa in oat bouclé" sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 3" />;
 }

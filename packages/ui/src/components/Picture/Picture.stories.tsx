@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { otherLegsOf, photographs, photographsOf } from '../../../photographs/photographs.ts';
-import { Picture } from './Picture.tsx';
+import { Image } from './Picture.tsx';
 
 const meta = {
   title: 'UI/Picture',
-  component: Picture,
+  component: Image,
   args: {
     picture: photographs.main.sofa,
     alt: 'Alder 3-Seat Sofa in oat bouclé',
     sizes: '(min-width: 768px) 640px, 100vw',
   },
-  render: (args, { globals }) => <Picture {...args} picture={photographsOf(globals).sofa} />,
+  render: (args, { globals }) => <Image {...args} picture={photographsOf(globals).sofa} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Picture>;
+} satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,7 +65,7 @@ const boxOf = (element: Element | undefined) => {
 /** Black or brass legs laid over the sofa: one image to whoever listens, one frame to whoever looks. */
 export const WithOverlay: Story = {
   render: (args, { globals }) => (
-    <Picture {...args} picture={{ ...photographsOf(globals).sofa, overlay: otherLegsOf(globals) }} />
+    <Image {...args} picture={{ ...photographsOf(globals).sofa, overlay: otherLegsOf(globals) }} />
   ),
   play: async ({ canvas, canvasElement }) => {
     const [base, overlay] = canvasElement.querySelectorAll('img');
@@ -84,7 +84,7 @@ export const StillLoading: Story = {
   render: (args, { globals }) => {
     const { color, placeholder, width, height } = photographsOf(globals).sofa;
     return (
-      <Picture
+      <Image
         {...args}
         alt=""
         ratio="4 / 3"

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as stories from './Picture.stories.tsx';
-import { Picture } from './Picture.tsx';
+import { Image } from './Picture.tsx';
 
 const { StillLoading, WithOverlay } = composeStories(stories);
 const sofa = {
@@ -27,7 +27,7 @@ test('shows colour and placeholder while nothing has come', async () => {
 test('what lies on a picture is not said, and never held to be more urgent', async () => {
   await WithOverlay.run();
   const html = renderToStaticMarkup(
-    <Picture
+    <Image
       picture={{ ...sofa, overlay: { avif: [], webp: { width: 640, url: '/legs.webp' } } }}
       alt=""
       sizes="9px"
@@ -39,13 +39,13 @@ test('what lies on a picture is not said, and never held to be more urgent', asy
 });
 
 test('names every width', () => {
-  const html = renderToStaticMarkup(<Picture picture={sofa} alt="" sizes="100vw" />);
+  const html = renderToStaticMarkup(<Image picture={sofa} alt="" sizes="100vw" />);
   expect(html).toContain('srcSet="/sofa-320.avif 320w, /sofa-640.avif 640w"');
   expect(html).toContain('src="/sofa-640.webp"');
 });
 
 test('`loading` stands before `src`, or some browsers fetch before they know', () => {
-  expect(renderToStaticMarkup(<Picture picture={sofa} alt="" sizes="100vw" />)).toMatch(
+  expect(renderToStaticMarkup(<Image picture={sofa} alt="" sizes="100vw" />)).toMatch(
     /<img[^>]*loading="lazy"[^>]* src=/,
   );
 });

@@ -3,20 +3,20 @@ import type { ComponentProps, CSSProperties } from 'react';
 import * as css from './Picture.css.ts';
 
 /** One encoded width of a picture; `width` in px. */
-export interface PictureFile {
+export interface ImageFile {
   width: number;
   url: string;
 }
 
 /** The same picture at several widths. */
-export interface PictureFiles {
-  avif: readonly PictureFile[];
+export interface ImageFiles {
+  avif: readonly ImageFile[];
   /** What browsers without AVIF get; the last one is also the `src`. */
-  webp: PictureFile | readonly PictureFile[];
+  webp: ImageFile | readonly ImageFile[];
 }
 
 /** A photograph at several widths, with what holds its place while it loads. */
-export interface PictureSource extends PictureFiles {
+export interface ImageSource extends ImageFiles {
   /** Intrinsic size in px. */
   width: number;
   height: number;
@@ -25,12 +25,12 @@ export interface PictureSource extends PictureFiles {
   /** A data URL of a dozen pixels; empty when there is none. */
   placeholder: string;
   /** A transparent picture of the same frame that lies on top. */
-  overlay?: PictureFiles;
+  overlay?: ImageFiles;
 }
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes'> {
+export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes'> {
   /** The photograph, at all the widths there are. */
-  picture: PictureSource;
+  picture: ImageSource;
   /** What the photograph shows; empty when the text beside it says so. */
   alt: string;
   /** Width it is drawn at, in the syntax of the attribute. */
@@ -41,13 +41,13 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   ratio?: string | number;
 }
 
-type LayerProps = Omit<PictureProps, 'picture' | 'priority' | 'ratio'> & {
-  files: PictureFiles;
+type LayerProps = Omit<ImageProps, 'picture' | 'priority' | 'ratio'> & {
+  files: ImageFiles;
   width: number;
   height: number;
 };
 
-const srcSet = (files: readonly PictureFile[]) => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+const srcSet = (files: readonly ImageFile[]) => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: LayerProps) {
   const webp = 'url' in given ? [given] : given;
@@ -69,8 +69,8 @@ function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: L
 }
 
 /** A photograph that keeps its place, shows its colour at once and fetches no more than it needs. */
-export function Picture({ picture, alt, sizes, priority = false, ratio, className, style, ...rest }: PictureProps) {
-  const { width, height, color, placeholder, overlay } = picture;
+export function Image({ picture: image, alt, sizes, priority = false, ratio, className, style, ...rest }: ImageProps) {
+  const { width, height, color, placeholder, overlay } = image;
   const ground: CSSProperties & Record<'--ratio', string> = {
     '--ratio': `${width} / ${height}`,
     backgroundColor: color,
@@ -82,7 +82,7 @@ export function Picture({ picture, alt, sizes, priority = false, ratio, classNam
 
   return (
     <span className={cx(css.root, className)} style={{ ...ground, ...style }}>
-      <Layer {...loading} {...rest} {...size} files={picture} alt={alt} />
+      <Layer {...loading} {...rest} {...size} files={image} alt={alt} />
       {/* It comes after what it lies on: what is looked at first is never held up by it. */}
       {overlay && <Layer {...size} loading="lazy" fetchPriority="low" files={overlay} alt="" />}
     </span>
