@@ -1,10 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { trimContract } from './lean-contract.ts';
-import { trimJsx } from './lean-jsx.ts';
-import { trimRouter } from './lean-router.ts';
-import { fontDisplayOptional } from './steady-faces.ts';
+import { trimContract } from './trim-contract.ts';
+import { trimJsx } from './trim-jsx.ts';
+import { trimRouter } from './trim-router.ts';
+import { fontDisplayOptional } from './font-display.ts';
 
 const source = '@settee/source';
 

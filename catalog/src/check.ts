@@ -1,5 +1,5 @@
 import { catalog } from './catalog.ts';
-import { validateCatalog } from './check/catalog-breaches.ts';
+import { validateCatalog } from './check/validate-catalog.ts';
 import { readShelf } from './check/shelf.ts';
 
 const breaches = validateCatalog(catalog, readShelf());

@@ -1,6 +1,6 @@
 import type { CatalogChoiceGroup } from '../src/options/types.ts';
 import type { CatalogProduct } from '../src/products/types.ts';
-import { createRandom } from './dice.ts';
+import { createRandom } from './random.ts';
 import { makeFabricGroups } from './fabrics.ts';
 import { makeProduct } from './product.ts';
 

@@ -1,9 +1,9 @@
 import type { CatalogChoiceGroup } from '../src/options/types.ts';
-import { colorGroups } from '../src/covers/color-groups.ts';
-import { upholsteryLines } from '../src/covers/cover-options.ts';
-import { featureNames, materialFeatures } from '../src/covers/features.ts';
+import { colorGroups } from '../src/upholstery/color-groups.ts';
+import { upholsteryLines } from '../src/upholstery/upholstery-options.ts';
+import { featureNames, materialFeatures } from '../src/upholstery/features.ts';
 import { surcharge } from '../src/money.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './random.ts';
 
 const shades = ['Pale', 'Soft', 'Deep', 'Dusty', 'Bright', 'Smoked', 'Washed', 'Warm', 'Cool', 'Faded'];
 const perGroup = 84;

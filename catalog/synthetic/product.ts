@@ -4,7 +4,7 @@ import { legOption } from '../src/options/legs.ts';
 import { price, stock } from '../src/money.ts';
 import { inStock } from '../src/products/availability.ts';
 import type { CatalogProduct, CatalogVariant } from '../src/products/types.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './random.ts';
 
 const adjectives = ['Low', 'Long', 'Quiet', 'Tall', 'Round', 'Plain', 'Wide', 'Folded', 'Turned', 'Open'];
 const names = ['Ash', 'Birch', 'Cove', 'Dale', 'Elm', 'Fjord', 'Glen', 'Heath', 'Isle', 'Juno', 'Knoll', 'Lark'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getViolations } from '../src/check/breaches.ts';
+import { getViolations } from '../src/check/violations.ts';
 import { productBreaches } from '../src/check/products.ts';
 import { priceBreaches } from '../src/check/prices.ts';
 import { catalog } from '../src/catalog.ts';

@@ -7,8 +7,8 @@ const types = (folder: string, name: string) => {
 };
 
 const checks = {
-  shape: ['vitest', 'run', '--project', 'unit', 'tooling/shape.test.ts'],
-  arrows: ['node', 'tooling/commands/arrows.ts'],
+  shape: ['vitest', 'run', '--project', 'unit', 'tooling/repository-structure.test.ts'],
+  arrows: ['node', 'tooling/commands/dependency-rules.ts'],
   unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],
   types: types('.', 'workspace'),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { examples } from '@settee/contract/examples';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 
 const heading = `# The calls
 

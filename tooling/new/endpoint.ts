@@ -33,7 +33,7 @@ export const ${name} = /* @__PURE__ */ endpoint({
 `,
     },
     {
-      path: 'packages/contract/src/table.ts',
+      path: 'packages/contract/src/endpoints.ts',
       edit: (source) => {
         const imported = addStatement(source, 'import', `./${noun}.ts`, [name]);
         const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
@@ -77,7 +77,7 @@ const registered = (noun: string, key: string): Change => ({
 /** Compiles only once it answers: the thrown word is no reply of the call. */
 const handler = (noun: string, key: string, name: string): Change => ({
   path: `apps/commerce-api/src/${noun}/${name}.ts`,
-  text: `import type { table } from '@settee/contract/table';
+  text: `import type { table } from '@settee/contract/endpoints';
 import type { Handler } from '../handler.ts';
 
 export const ${name}: Handler<typeof table.${key}.${name}> = async () => 'answer this call';

@@ -6,7 +6,7 @@ import { root } from '../run.ts';
 /** The type checker over a workspace, and the files of it that shoppers run. */
 export interface Program {
   checker: Checker;
-  /** Path from the workspace to its file, without tests, stories, examples and samples. */
+  /** Path from the workspace to its file, without tests, stories, examples and fixtures. */
   product: ReadonlyMap<string, SourceFile>;
   /** Any file of the workspace. */
   file(path: string): SourceFile | undefined;

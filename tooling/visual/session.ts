@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { runWithConcurrency, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
-import { getPageKey, openBrowser, openPage, getStoryViewports } from './camera.ts';
+import { getPageKey, openBrowser, openPage, getStoryViewports } from './screenshots.ts';
 import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
 import { standIn } from './stand-in.ts';
 

@@ -1,17 +1,17 @@
 import type { AnyEndpoint } from '@settee/contract';
 import { openApi } from '@settee/contract/openapi';
-import { endpointPaths, endpoints } from '@settee/contract/table';
+import { endpointPaths, endpoints } from '@settee/contract/endpoints';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountPages } from './account/pages/pages.ts';
-import { dispatch, type AnyHandler } from './http/answer.ts';
+import { dispatch, type AnyHandler } from './http/dispatch.ts';
 import { toJsonp } from './http/jsonp.ts';
 import { probes } from './http/probes.ts';
-import { notFound, validationError, ErrorResponse } from './http/refused.ts';
+import { notFound, validationError, ErrorResponse } from './http/error-response.ts';
 import { personalizationImages } from './personalization/pictures.ts';
 import { routes } from './routes.ts';
-import { isDatabaseAway } from './world/database-away.ts';
-import type { Context } from './world/world.ts';
+import { isDatabaseAway } from './platform/database-away.ts';
+import type { Context } from './platform/context.ts';
 
 const wrongMethod = validationError([{ field: 'method', message: 'This call has another method.' }], 405);
 const areas = endpointPaths.filter((path) => path.endsWith('/*'));

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, ParsedInput, ResponseOf } from '@settee/contract';
 import type { Site } from '@settee/domain';
 import type { Shopper } from './account/shopper.ts';
-import type { ErrorResponse } from './http/refused.ts';
-import type { Context } from './world/world.ts';
+import type { ErrorResponse } from './http/error-response.ts';
+import type { Context } from './platform/context.ts';
 
 /** One call as its handler sees it. */
 export interface HandlerArgs<Input = unknown> {

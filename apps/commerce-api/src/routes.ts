@@ -1,4 +1,4 @@
-import type { endpoints } from '@settee/contract/table';
+import type { endpoints } from '@settee/contract/endpoints';
 import { addSavedCard } from './account/addSavedCard.ts';
 import { authenticate } from './account/authenticate.ts';
 import { changeEmail } from './account/changeEmail.ts';

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import cluster from 'node:cluster';
 import { createApi, createContext, readConfig } from './index.ts';
-import { runCluster } from './keep-serving.ts';
+import { runCluster } from './cluster.ts';
 
 /** How long calls under way may take after the server was told to stop, in ms. */
 const grace = 10_000;

@@ -3,10 +3,10 @@ import { createContext, readConfig } from '@settee/commerce-api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
+import { inspect } from './inspect-journey.ts';
 import { fillAddress, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { figure, form, openDrawer, receipt, send, sheet } from './swatch-trip.ts';
+import { figure, form, openDrawer, receipt, send, sheet } from './swatch-journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const week = 7 * 86_400;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
+import { inspect } from './inspect-journey.ts';
 import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspectJourney } from './inspect-trip.ts';
+import { inspectJourney } from './inspect-journey.ts';
 import { journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, journeys, usable } from './journey.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
 let shop: Shop;

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, pathOf, signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect, inspectOpened } from './inspect-trip.ts';
+import { inspect, inspectOpened } from './inspect-journey.ts';
 import { open, journeys, usable } from './journey.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { entries } from './failures.ts';
 import { addSmall, fillAddress, startAsGuest, journeys, usable } from './journey.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, fillAddress, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { form, orderFrom, receipt, send } from './swatch-trip.ts';
+import { form, orderFrom, receipt, send } from './swatch-journey.ts';
 
 let shop: RunningShop;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { hosts, type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspectOpened } from './inspect-trip.ts';
+import { inspectOpened } from './inspect-journey.ts';
 import { addSmall, open, journeys } from './journey.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;

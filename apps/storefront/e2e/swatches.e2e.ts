@@ -4,10 +4,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspect } from './inspect-trip.ts';
+import { inspect } from './inspect-journey.ts';
 import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
-import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-trip.ts';
+import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-journey.ts';
 
 const maps = 'https://maps.example/api/js?libraries=places';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, startAsGuest, toPayment, type Journey, journeys, usable } from './journey.ts';
-import { trackLayoutShifts } from './shifts.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;

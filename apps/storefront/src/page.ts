@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FetchQuery } from './data/answers.ts';
-import type { Query } from './data/read.ts';
+import type { Query } from './data/query.ts';
 
 /** Where a shopper is: the path's parts and its query. */
 export interface RouteLocation {

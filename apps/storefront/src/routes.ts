@@ -6,7 +6,7 @@ import type { Page, RouteLocation } from './page.ts';
 const latePage = (file: string, path = `/${file}`, frame: Page['frame'] = 'shop'): Page => ({
   path,
   file,
-  load: async () => (await import('./late-routes.ts')).loadLazyPage(file),
+  load: async () => (await import('./lazy-routes.ts')).loadLazyPage(file),
   isLazy: true,
   frame,
 });

@@ -1,4 +1,4 @@
-import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene/scene-flow.ts';
+import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene/scene-reducer.ts';
 
 type Hear = (state: SceneState, before: SceneState, event: SceneEvent) => void;
 

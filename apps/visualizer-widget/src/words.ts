@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 import { inUnits, type RulerUnit } from './scene/ruler.ts';
-import type { SceneAnnouncement } from './scene/told.ts';
+import type { SceneAnnouncement } from './scene/announcement.ts';
 import type { VisualizerProduct } from './port.ts';
 
 /** Numbers and lengths as the shopper's language writes them. */

@@ -39,7 +39,7 @@ export { type AskPorts, type SignInControl, type SignInOptions, useSignIn } from
 
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
-export { AddToCartOverlays, type AddToCartOverlaysProps } from './add-to-cart/AddToCartLayers/AddToCartLayers.tsx';
+export { AddToCartOverlays, type AddToCartOverlaysProps } from './add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 export {
   InstallationChoice,
   type InstallationChoiceProps,
@@ -129,14 +129,14 @@ export {
 } from './recommendations/RecommendationCarousel/RecommendationCarousel.tsx';
 export { type ItemAddsControl, type ItemAddsOptions, useItemAdds } from './recommendations/useItemAdds.ts';
 
-export type { PortResult, RequestFailure } from './problems/call-problem.ts';
-export { fixMessages, type FixMessages } from './problems/fix-messages.ts';
-export { problemMessages, type ProblemMessages } from './problems/messages.ts';
-export { ProblemsPopups, type ProblemsPopupsProps } from './problems/ProblemsPopups/ProblemsPopups.tsx';
+export type { PortResult, RequestFailure } from './errors/request-failure.ts';
+export { fixMessages, type FixMessages } from './errors/fix-messages.ts';
+export { problemMessages, type ProblemMessages } from './errors/messages.ts';
+export { ProblemsPopups, type ProblemsPopupsProps } from './errors/ProblemsPopups/ProblemsPopups.tsx';
 export {
   type ProblemLog,
   type ProblemOptions,
   type ProblemPorts,
   type Problems,
   useProblems,
-} from './problems/useProblems.ts';
+} from './errors/useProblems.ts';

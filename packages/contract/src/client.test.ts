@@ -4,7 +4,7 @@ import { getListing } from './browse.ts';
 import { CallError } from './call-error.ts';
 import { updateItem } from './cart.ts';
 import { getCart } from './cart-reads.ts';
-import { applyOverride } from './configured-calls.ts';
+import { applyOverride } from './endpoint-overrides.ts';
 import { createClient, type Transport, type TransportRequest } from './client.ts';
 import { exampleTransport } from './example-transport.ts';
 import { examples } from './examples.ts';

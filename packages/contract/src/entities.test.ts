@@ -11,7 +11,7 @@ import { getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.t
 import { refreshCheckout } from './order.ts';
 import { getAddOns, getAlsoViewed } from './recommendations.ts';
 import { schemasOf } from './schemas.ts';
-import { endpoints } from './table.ts';
+import { endpoints } from './endpoints.ts';
 import { getSkuData } from './visualizer.ts';
 import { has, into } from './testing/has-field.ts';
 

@@ -55,8 +55,8 @@ export {
 } from './cart-services.ts';
 export { createClient } from './client.ts';
 export type { Client, ClientOptions, ReplyCheck, Transport, TransportResponse, TransportRequest } from './client.ts';
-export { applyOverride, isOverridable } from './configured-calls.ts';
-export type { EndpointOverrides } from './configured-calls.ts';
+export { applyOverride, isOverridable } from './endpoint-overrides.ts';
+export type { EndpointOverrides } from './endpoint-overrides.ts';
 export { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
 export type { AnyEndpoint, ParsedInput, Endpoint, InputOf, ResponseOf, RetryPolicy, Schemas } from './endpoint.ts';
 export { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from './fabrics.ts';

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyEndpoint, Schemas } from './endpoint.ts';
 import { examples } from './examples.ts';
 import { schemasOf } from './schemas.ts';
-import { endpoints } from './table.ts';
+import { endpoints } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 

@@ -25,7 +25,7 @@ import * as stores from './stores.schemas.ts';
 import * as swatches from './swatches.schemas.ts';
 import * as tenders from './tenders.schemas.ts';
 import * as visualizer from './visualizer.schemas.ts';
-import { endpoints } from './table.ts';
+import { endpoints } from './endpoints.ts';
 
 export { cardNumberRefusal } from './fields.ts';
 

@@ -5,8 +5,8 @@ export type { AddLocation, AddToCartLineItem } from './add-to-cart/new-line.ts';
 export type { CartConfirmation, ConfirmedItem, CustomConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { FailedAdd, MonogrammingConfirmation } from './add-to-cart/cart-confirmation.ts';
 export type { CategorySummary, HomePage, Listing, ListingSort, SearchResults } from './browse/listing.ts';
-export { type ConfiguredImage, configuredImage } from './browse/configured-picture.ts';
-export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/picture.ts';
+export { type ConfiguredImage, configuredImage } from './browse/configured-image.ts';
+export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/responsive-image.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItemId, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
 export { defaultItemId, type GalleryTab, galleryTabOf, galleryTabs } from './gallery/gallery-tab.ts';
@@ -22,7 +22,7 @@ export type { DeliveryEstimates, LineEstimate } from './cart/estimates.ts';
 export { validatePromo, isPromoOver, promoKey, promoShares } from './promo/promo.ts';
 export type { Promo, PromoFacts, PromoLine, PromoError } from './promo/promo.ts';
 export type { OrderSummary } from './cart/order-summary.ts';
-export { type LineChange, getLineChange, type LineSnapshot } from './cart/seen.ts';
+export { type LineChange, getLineChange, type LineSnapshot } from './cart/line-change.ts';
 export type { SkuAvailability } from './cart/sku-availability.ts';
 export { type SharedCart, sharedCartTtlMs, sharedCartUrl, type SharedItem } from './cart/shared-cart.ts';
 export type { Address, AddressValidationResult } from './delivery/address.ts';
@@ -54,15 +54,15 @@ export { financingReducer, plccOption, initialFinancingState } from './payment/f
 export type { FinancingChoice, FinancingEvent, PlccOfferData, PlccOption } from './payment/financing-offer.ts';
 export type { AccountCard, CardErrors, CardPayment, CardSlot, CardType, KnownCard } from './payment/payment-data.ts';
 export type { NewCard, PaymentCard, PaymentData, EncryptedCard, CardEncryptionKey } from './payment/payment-data.ts';
-export { cartValidationErrorType } from './problems/validation.ts';
+export { cartValidationErrorType } from './errors/validation.ts';
 export type {
   CartValidation,
   CartValidationErrorType,
   ValidationItem,
   ValidationError,
-} from './problems/validation.ts';
-export { type CartError, cartProblemsOf, type LineCondition } from './problems/cart-problems.ts';
-export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/check-texts.ts';
+} from './errors/validation.ts';
+export { type CartError, cartProblemsOf, type LineCondition } from './errors/cart-problems.ts';
+export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/validate-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
@@ -96,7 +96,7 @@ export { defaultCardRules, type CardRange, type CardRules } from './payment/card
 export { getCardIneligibility, firstSelection, isAddCardOffered } from './payment/card-selection.ts';
 export type { CardIneligibility, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
-export { storeCardDefaults, shownCardFields } from './payment/house-card.ts';
+export { storeCardDefaults, shownCardFields } from './payment/store-card.ts';
 export {
   splitAmount,
   validateAmounts,
@@ -124,7 +124,7 @@ export { validateCity } from './delivery/city.ts';
 export { type AddressPurpose, countriesOf, type Country, homeCountryOf, isForeign } from './delivery/countries.ts';
 export { isByNoonCentral, isPoBox, twoDayTransit } from './delivery/cutoff.ts';
 export { validateEmail, emailMaxLength, type TopLevelDomain } from './delivery/email.ts';
-export type { AddressError, FieldError } from './delivery/field-problem.ts';
+export type { AddressError, FieldError } from './delivery/field-error.ts';
 export { validateName } from './delivery/name.ts';
 export { type CardVerification, resolveCardVerification } from './payment/card-verification.ts';
 export { validatePhone, normalizePhone } from './delivery/phone.ts';
@@ -159,20 +159,20 @@ export { reconcile, type ReconcileMode } from './order/reconcile.ts';
 export { checkoutRoutes, checkoutUrl } from './order/checkout-routes.ts';
 export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './order/steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './order/steps.ts';
-export { classifyError, type ErrorClassification } from './problems/failure.ts';
-export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './problems/retry.ts';
-export { resolveRemoval, resolveValidation, validationPromptOf } from './problems/validation-popup.ts';
+export { classifyError, type ErrorClassification } from './errors/failure.ts';
+export { giftMessageRetry, isNetworkFailure, nextRetry, type RetryPolicy } from './errors/retry.ts';
+export { resolveRemoval, resolveValidation, validationPromptOf } from './errors/validation-popup.ts';
 export type {
   RemovalOutcome,
   ValidationOutcome,
   ValidationPopup,
   ValidationPrompt,
   ValidationRemoval,
-} from './problems/validation-popup.ts';
+} from './errors/validation-popup.ts';
 export { browserName, isMobileBrowser } from './account/browser-name.ts';
 export { emailKey } from './account/email-key.ts';
 export { decideIdentityLink, type IdentityMatch, type IdentityLink } from './account/identity-link.ts';
-export { loginLockout, sessionTtlMs, tokenTtlMs } from './account/lives.ts';
+export { loginLockout, sessionTtlMs, tokenTtlMs } from './account/ttl.ts';
 export { validatePassword, normalPassword, passwordLimits, type PasswordError } from './account/password.ts';
 export { accountPages, orderUrl, type AccountPage } from './account/account-pages.ts';
 export { resolveSignIn, isCreateAccountOffered, isSignInPopupAllowed, loginWithIdpUrl } from './account/sign-in.ts';
@@ -203,7 +203,7 @@ export {
   clearPicks,
   countPicks,
   type FacetSelection,
-} from './options/browse-picks.ts';
+} from './options/filter-state.ts';
 export {
   filterQuery,
   emptyFilterState,
@@ -211,14 +211,14 @@ export {
   selectedFacets,
   setPicks,
   toggleFacetValue,
-} from './options/browse-picks.ts';
+} from './options/filter-state.ts';
 export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './options/fabric-choice-state.ts';
 export { isRecentShown, parseRecentSwatches, type RecentChoice, recentLimits } from './options/recent-swatches.ts';
 export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './options/recent-swatches.ts';
-export { isTrackedAsViewed } from './options/recorded-options.ts';
+export { isTrackedAsViewed } from './options/tracked-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
 export {
@@ -233,7 +233,7 @@ export {
   clearChoice,
 } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
-export { validateLink, type CheckedLink, type LinkError } from './options/check-link.ts';
+export { validateLink, type CheckedLink, type LinkError } from './options/validate-link.ts';
 export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './options/compare-list.ts';
 export { configurationQuery, parseConfigurationQuery, validConfiguration } from './options/configuration-query.ts';
 export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './options/configured-price.ts';
@@ -246,7 +246,7 @@ export { clashesOf, nearestConfiguration, type NearestConfiguration } from './op
 export { optionChoiceParameter, parseOptionChoiceParameter } from './options/option-choice-parameter.ts';
 export { outputCacheString } from './options/output-cache-string.ts';
 export { pageTitleOf, type PageTitle } from './options/page-title.ts';
-export { type ImageChoices, imageChoices } from './options/picture-choices.ts';
+export { type ImageChoices, imageChoices } from './options/image-choices.ts';
 export { pickerOf, type Picker } from './options/picker.ts';
 export { hasQuickView, noQuickView, quickViewOf } from './options/quick-view.ts';
 export type { QuickViewResponse, QuickViewData, QuickViewState } from './options/quick-view.ts';
@@ -259,11 +259,11 @@ export { needsChoices, parseCarouselItems, parseCartRecommendations } from './re
 export type { CarouselItem, CartRecommendations } from './recommendations/carousel-item.ts';
 export { cartFeedUrl, feedSource, feedUrl, isThirdPartyFeed, firstPartyFeed } from './recommendations/feed.ts';
 export type { FeedSourceInput, FeedSource, FeedZone } from './recommendations/feed.ts';
-export { isThirdPartyScriptBlocked } from './recommendations/guarded-page.ts';
+export { isThirdPartyScriptBlocked } from './recommendations/third-party-scripts.ts';
 export { addOnsFor, alsoBought, alsoViewed, rankForCart, type CartRanking } from './recommendations/ranking.ts';
 export type { Room } from './recommendations/room.ts';
-export type { RecommendationIndex, RecommendableProduct } from './recommendations/shelf.ts';
-export { isLegacyTextMissing, matchesFont, type TextError } from './personalization/check-texts.ts';
+export type { RecommendationIndex, RecommendableProduct } from './recommendations/recommendation-index.ts';
+export { isLegacyTextMissing, matchesFont, type TextError } from './personalization/validate-texts.ts';
 export { designKey } from './personalization/design-key.ts';
 export { positionOfError, getErrorPosition } from './personalization/error-position.ts';
 export { isInHouse, personalizationType } from './personalization/personalization.ts';
@@ -271,10 +271,14 @@ export { type AddToListPopup, type BoardItems, type BoardSummaries, type BoardSu
 export { boardUrl, type FavoriteKey, type FavoritesBoard, type FavoriteSkuPair } from './favorites/favorites.ts';
 export { type FavoritesItem, favoritesLimits, type FavoritesError, favoritesUrl } from './favorites/favorites.ts';
 export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
-export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/list-name.ts';
-export { type ListNameError } from './favorites/list-name.ts';
+export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/board-name.ts';
+export { type ListNameError } from './favorites/board-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
-export { favoriteObstacle, type FavoriteObstacle, type FavoriteEligibilityInput } from './favorites/obstacle.ts';
+export {
+  favoriteObstacle,
+  type FavoriteObstacle,
+  type FavoriteEligibilityInput,
+} from './favorites/favorite-blocker.ts';
 export { getRecommendedQuantities } from './registry/checklist.ts';
 export { validateEventDate, validateOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
 export { type EventDateError, ownersNameMaxLength, type OwnersNameError } from './registry/new-registry.ts';
@@ -329,7 +333,7 @@ export { type DimensionWords, dimensionsText } from './visualizer/dimensions-tex
 export { type LineDimensions, type StockStatus, type SystemOfMeasure } from './visualizer/product-line.ts';
 export { systemOfMeasure, type VisualizerProductLine } from './visualizer/product-line.ts';
 export { type PlacementType, type RoomProduct, type RoomPieces } from './visualizer/room.ts';
-export { getModelMaterialColors } from './visualizer/room-covers.ts';
+export { getModelMaterialColors } from './visualizer/model-material-colors.ts';
 export { roomLines } from './visualizer/room-lines.ts';
 export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';

@@ -61,7 +61,7 @@ export {
   type ImageFiles,
   type ImageProps,
   type ImageSource,
-} from './components/Picture/Picture.tsx';
+} from './components/Image/Image.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SlideOut, type SlideOutProps } from './components/SlideOut/SlideOut.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -98,7 +98,7 @@ export {
 export { ImageRadio, type ImageRadioProps } from './components/ImageRadio/ImageRadio.tsx';
 export { ImageRadioGroup, type ImageRadioGroupProps } from './components/ImageRadioGroup/ImageRadioGroup.tsx';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './components/ChipGroup/ChipGroup.tsx';
-export { ShowMore, type RevealProps } from './components/Reveal/Reveal.tsx';
+export { ShowMore, type RevealProps } from './components/ShowMore/ShowMore.tsx';
 export {
   type ShowToast,
   type ToastMessage,
@@ -140,8 +140,8 @@ export { LoadFailure, type LoadFailureProps } from './components/LoadFailure/Loa
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
-export { pluralize } from './count-text.ts';
+export { pluralize } from './pluralize.ts';
 export { lazyPart, type LazyPart } from './lazy-part.ts';
-export { lazyComponent, type LazyComponent } from './on-demand.ts';
+export { lazyComponent, type LazyComponent } from './lazy-component.ts';
 export { onRetryFailed } from './part-code.ts';
 export { useMedia } from './useMedia.ts';

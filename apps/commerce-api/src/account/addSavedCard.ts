@@ -1,9 +1,9 @@
 import type { addSavedCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { refusalMessages } from '../payment/messages.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { cardsOf, saveCard, maxCards } from './card-shelf.ts';
-import { requireAccount } from './for-account.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { cardsOf, saveCard, maxCards } from './saved-cards.queries.ts';
+import { requireAccount } from './require-account.ts';
 import { accountMessages } from './messages.ts';
 
 const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };

@@ -2,11 +2,11 @@ import type { authenticate as endpoint } from '@settee/contract';
 import { emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import type { Context } from '../world/world.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import type { Context } from '../platform/context.ts';
 import { accounts } from './tables.ts';
 import { createToken } from './tokens.ts';
-import { recordLoginAttempt, resetLoginAttempts } from './tries.ts';
+import { recordLoginAttempt, resetLoginAttempts } from './login-attempts.ts';
 
 const rule = { name: 'sign-in', seconds: 600, perSession: 30, perAddress: 100, perSubject: 40 };
 const mistaken = (errorCode: WidgetError) => ({ sessionToken: '', errorCode });

@@ -1,6 +1,6 @@
 import { browserName, type SignedInBrowser } from '@settee/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import type { Session } from './session.ts';
 import { sessions } from './tables.ts';
 

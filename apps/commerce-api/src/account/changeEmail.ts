@@ -3,10 +3,10 @@ import { validateEmail, emailKey } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { requireAccount } from './for-account.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { requireAccount } from './require-account.ts';
 import { accountMessages } from './messages.ts';
-import { reauthenticate } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { accounts } from './tables.ts';
 
 const rule = { name: 'change email', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 5 };

@@ -3,9 +3,9 @@ import { validatePassword } from '@settee/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { reauthenticate } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { accounts, sessions } from './tables.ts';
 import { revokeTokens } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { claimGuestBoards } from '../favorites/adopt-boards.ts';
+import { claimGuestBoards } from '../favorites/claim-guest-boards.ts';
 import { isRegistrant } from '../registry/mode-of.ts';
-import type { Context } from '../world/world.ts';
-import { claimGuestOrders } from './adopt-orders.ts';
-import { mergeCarts } from './merge-baskets.ts';
+import type { Context } from '../platform/context.ts';
+import { claimGuestOrders } from './claim-guest-orders.ts';
+import { mergeCarts } from './merge-carts.ts';
 import type { Shopper } from './shopper.ts';
 import { accounts } from './tables.ts';
 

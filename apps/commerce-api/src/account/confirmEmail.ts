@@ -4,7 +4,7 @@ import { and, eq, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HandlerArgs, Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { accountMessages } from './messages.ts';
 import { accounts } from './tables.ts';
 import { createToken, findToken, consumeToken, type Token } from './tokens.ts';

@@ -2,7 +2,7 @@ import type { createAccount as endpoint } from '@settee/contract';
 import { validateEmail, validateName, validatePassword, emailKey } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 
 const rule = { name: 'create account', seconds: 3600, perSession: 20, perAddress: 60, perSubject: 5 };

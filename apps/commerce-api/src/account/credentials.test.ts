@@ -2,7 +2,7 @@ import { changeEmail, changePassword, confirmEmail, getProfile, getUserAccount }
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodPassword, makeAccount, signIn, tokenInMail } from '../testing/account.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

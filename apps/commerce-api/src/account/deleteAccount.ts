@@ -1,9 +1,9 @@
 import type { deleteAccount as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { deleteAccountData } from './erase-account.ts';
-import { requireAccount } from './for-account.ts';
+import { deleteAccountData } from './delete-account-data.ts';
+import { requireAccount } from './require-account.ts';
 import { accountMessages } from './messages.ts';
-import { reauthenticate } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });
 

@@ -1,7 +1,7 @@
 import type { forgotPassword as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { validationError } from '../http/refused.ts';
-import { requestPasswordResetEmail } from './ask-for-reset.ts';
+import { validationError } from '../http/error-response.ts';
+import { requestPasswordResetEmail } from './request-password-reset-email.ts';
 import { timingSafeEqualText } from './request-token.ts';
 
 const notTheirs = validationError([{ field: 'token', message: 'Is not the token of this session.' }], 403);

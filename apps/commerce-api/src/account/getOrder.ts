@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { orderDetailsOf } from '../order/order-details.ts';
 import { orders } from '../order/tables.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 
 /** One order of the account; `null` for any other. */
 export const getOrder: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {

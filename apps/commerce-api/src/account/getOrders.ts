@@ -3,8 +3,8 @@ import type { OrderHistoryEntry } from '@settee/domain';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { orderLines, orders } from '../order/tables.ts';
-import type { Context } from '../world/world.ts';
-import { requireAccount } from './for-account.ts';
+import type { Context } from '../platform/context.ts';
+import { requireAccount } from './require-account.ts';
 
 const perPage = 20;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { getProfile as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 
 /** ROUTE-22 */

@@ -8,7 +8,7 @@ import { paymentAttempts } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place, reviewOf, saveDelivery } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 /** Holds authorisations back until it is let go. */
 let hold = Promise.resolve();

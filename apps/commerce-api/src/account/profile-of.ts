@@ -1,6 +1,6 @@
 import type { AccountProfile, UserAccount } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import type { Session, SessionAccount } from './session.ts';
 import { accounts, identities } from './tables.ts';
 

@@ -19,7 +19,7 @@ import {
   signOutBrowser,
   signOutOtherBrowsers,
 } from '@settee/contract';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { examples } from '@settee/contract/examples';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ import { askForToken, goodPassword, makeAccount, signIn } from '../testing/accou
 import { chicago, fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { sealCard, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { accounts, savedAddresses, savedCards, sessions } from './tables.ts';
 
 let shop: TestContext;

@@ -2,7 +2,7 @@ import type { removeAddress as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { addressesOf, lockAddressRows, makeDefault } from './address-book.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
 /** Removes an address; one that is not there, or another's, changes nothing. The oldest left becomes the default. */

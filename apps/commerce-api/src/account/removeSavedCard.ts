@@ -2,8 +2,8 @@ import type { removeSavedCard as endpoint } from '@settee/contract';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import { cardsOf, lockCardRows, makeDefaultCard } from './card-shelf.ts';
-import { requireAccount } from './for-account.ts';
+import { cardsOf, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
+import { requireAccount } from './require-account.ts';
 import { savedCards } from './tables.ts';
 
 /** Removes a card; one that is not there, or another's, changes nothing. No cart is paid with it any more, and the oldest left becomes the default. CARD-14 */

@@ -1,6 +1,6 @@
 import type { requestPasswordReset as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { requestPasswordResetEmail } from './ask-for-reset.ts';
+import { requestPasswordResetEmail } from './request-password-reset-email.ts';
 
 /** PWD-14 */
 export const requestPasswordReset: Handler<typeof endpoint> = (call) =>

@@ -4,9 +4,9 @@ import { isSameAddress } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { validationError, ErrorResponse } from '../http/refused.ts';
+import { validationError, ErrorResponse } from '../http/error-response.ts';
 import { addressesOf, lockAddressRows, makeDefault, maxAddresses, type AddressRow } from './address-book.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { savedAddresses } from './tables.ts';
 
 const notTheirs = validationError([

@@ -2,8 +2,8 @@ import type { saveName as endpoint } from '@settee/contract';
 import { validateName } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { validationError } from '../http/refused.ts';
-import { requireAccount } from './for-account.ts';
+import { validationError } from '../http/error-response.ts';
+import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 import { accounts } from './tables.ts';
 

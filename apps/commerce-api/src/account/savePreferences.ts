@@ -1,7 +1,7 @@
 import type { savePreferences as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { readProfile } from './profile-of.ts';
 import { accounts } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { sessionTtlMs } from '@settee/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import { preparedStatement } from '../world/statement.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { Context } from '../platform/context.ts';
 import { hashOfSecret, requestTokenOf, secretFor } from './request-token.ts';
 import { accounts, sessions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { setDefaultCard as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { cardsOf, lockCardRows, makeDefaultCard } from './card-shelf.ts';
-import { requireAccount } from './for-account.ts';
+import { cardsOf, lockCardRows, makeDefaultCard } from './saved-cards.queries.ts';
+import { requireAccount } from './require-account.ts';
 
 /** Makes a card the one that is offered first; one that is not there, or another's, changes nothing. CARD-14 */
 export const setDefaultCard: Handler<typeof endpoint> = requireAccount(async ({ input, ctx, account }) => {

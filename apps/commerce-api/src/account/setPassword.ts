@@ -3,12 +3,12 @@ import { validatePassword } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { HandlerArgs, Handler } from '../handler.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import type { Database } from '../world/database.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { accounts, identities, sessions } from './tables.ts';
 import { revokeTokens, findToken, consumeToken } from './tokens.ts';
-import { resetLoginAttempts } from './tries.ts';
+import { resetLoginAttempts } from './login-attempts.ts';
 
 const rule = { name: 'set password', seconds: 600, perSession: 30, perAddress: 100 };
 const told = (isSuccess: boolean, message: string) => ({ isSuccess, message });

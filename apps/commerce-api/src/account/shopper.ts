@@ -1,7 +1,7 @@
 import { sessionTtlMs } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { beginSession, findSession, insertSession, type Session } from './session.ts';
 import { sessions } from './tables.ts';
 

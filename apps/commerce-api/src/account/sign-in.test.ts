@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, goodPassword, makeAccount, postAuth, signIn } from '../testing/account.ts';
 import { fillCart } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { hashOfSecret } from './request-token.ts';
 import { accounts, accountTokens, sessions } from './tables.ts';
 

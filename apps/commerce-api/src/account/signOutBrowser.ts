@@ -2,7 +2,7 @@ import type { signOutBrowser as endpoint } from '@settee/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { browsersOf } from './browsers-of.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
 /** Ends another browser's session; one that is not the account's is left alone. */

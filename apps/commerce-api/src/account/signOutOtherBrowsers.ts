@@ -2,7 +2,7 @@ import type { signOutOtherBrowsers as endpoint } from '@settee/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { browsersOf } from './browsers-of.ts';
-import { requireAccount } from './for-account.ts';
+import { requireAccount } from './require-account.ts';
 import { sessions } from './tables.ts';
 
 export const signOutOtherBrowsers: Handler<typeof endpoint> = requireAccount(async ({ ctx, session, account }) => {

@@ -1,7 +1,7 @@
 import { tokenTtlMs } from '@settee/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { hashOfSecret } from './request-token.ts';
 import { accountTokens } from './tables.ts';
 import type { TokenKind, TokenKinds } from './token-kinds.ts';

@@ -1,17 +1,17 @@
 import type { addToCart as endpoint } from '@settee/contract';
 import type { CartConfirmation, FailedAdd, ResponsiveImage, Site } from '@settee/domain';
-import { getOrCreateCartForUpdate, type Cart, type CartLineItemRow } from '../cart/basket.ts';
+import { getOrCreateCartForUpdate, type Cart, type CartLineItemRow } from '../cart/cart.ts';
 import { installationOf } from '../cart/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import type { ConfiguredItem } from '../options/resolve-item.ts';
-import { withCartPostalCode, calculateTotals } from '../order/quote.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { withCartPostalCode, calculateTotals } from '../order/order-totals.ts';
 import { promoOf, promoProblem } from '../promo/promo-of.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
-import { addLineItems, parseAddRequest, type AddRequest } from './put-in.ts';
+import { addLineItems, parseAddRequest, type AddRequest } from './add-line-items.ts';
 import { shippingMessages } from './shipping-messages.ts';
 
 const failed = (errorMessage: string): FailedAdd => ({

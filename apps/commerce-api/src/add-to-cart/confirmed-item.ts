@@ -1,5 +1,5 @@
 import { formatPrice, type ConfirmedItem, type ResponsiveImage, type SiteCulture } from '@settee/domain';
-import type { ConfiguredItem } from '../options/resolve-item.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
 import type { LineDesign } from '../personalization/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomConfirmation, ResponsiveImage, SiteCulture } from '@settee/domain';
-import type { ConfiguredItem } from '../options/resolve-item.ts';
-import { findPrebuiltStock } from '../quick-ship/ready-pieces.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { confirmedItemOf } from './confirmed-item.ts';
 
 const message =

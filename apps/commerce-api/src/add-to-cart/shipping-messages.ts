@@ -1,7 +1,7 @@
 import { chargeTables } from '@settee/catalog';
 import type { CartConfirmation, SiteCulture } from '@settee/domain';
 import { cartMessages } from '../cart/messages.ts';
-import type { OrderTotals } from '../order/quote.ts';
+import type { OrderTotals } from '../order/order-totals.ts';
 
 type Messages = Pick<
   CartConfirmation,

@@ -2,7 +2,7 @@ import { getHome, getListing, getMenu, getPopup, search, validateZip } from '@se
 import { sites } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { categories, products, type CatalogProduct } from '@settee/catalog';
 import { expect, test } from 'vitest';
 import { manifestOf } from '../testing/pictures.ts';
 import { catalogRows } from './catalog-rows.ts';
-import { categoryImage } from './category-picture.ts';
+import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
-import { swatchImages } from './swatch-pictures.ts';
+import { swatchImages } from './swatch-images.ts';
 import { findVideo } from './videos.ts';
 
 const sofa = products.find(({ sku }) => sku === 100101) ?? expect.unreachable();

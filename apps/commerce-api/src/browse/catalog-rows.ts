@@ -8,11 +8,11 @@ import {
 } from '@settee/catalog';
 import type { SiteCulture } from '@settee/domain';
 import { fabricRows } from '../fabrics/fabric-rows.ts';
-import { categoryImage } from './category-picture.ts';
+import { categoryImage } from './category-image.ts';
 import { configuredRows } from './configured-rows.ts';
 import { findImage, imageOf, type Manifest } from './pictures.ts';
 import type { CustomerImage } from './product-content.ts';
-import { swatchImages } from './swatch-pictures.ts';
+import { swatchImages } from './swatch-images.ts';
 import type * as tables from './tables.ts';
 import { findVideo, type VideoManifest } from './videos.ts';
 

@@ -1,7 +1,7 @@
 import type { getHome as endpoint } from '@settee/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findSummaries } from './summaries.ts';
 import { categories, homes } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { getListing as endpoint } from '@settee/contract';
 import type { ListingSort } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findSummaries, type PlacedSummary } from './summaries.ts';
 import { categories, products } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { findProductsWithOffers } from './sellable.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { findProductsWithOffers } from './product-with-offers.ts';
 import { products } from './tables.ts';
 
 let shop: TestContext;

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { makeServerDatabase, serverUrl } from '../testing/database.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { readConfig } from '../world/config.ts';
-import { createLog } from '../world/log.ts';
-import { createContext } from '../world/open-world.ts';
-import { seedState } from '../world/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createContext } from '../platform/create-context.ts';
+import { seedState } from '../platform/tables.ts';
 import { seedCatalog } from './seed.ts';
 import { offers, products } from './tables.ts';
 

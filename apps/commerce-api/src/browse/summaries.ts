@@ -1,6 +1,6 @@
 import type { ProductSummary, Site } from '@settee/domain';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { productUrl } from './product-url.ts';
 import { offers, products } from './tables.ts';
 

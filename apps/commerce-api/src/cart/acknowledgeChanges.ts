@@ -1,7 +1,7 @@
 import type { acknowledgeChanges as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { lockCart } from './basket.ts';
+import { lockCart } from './cart.ts';
 import { changed } from './change-line.ts';
 import { readPricedLines } from './priced-lines.ts';
 import { cartLineItems } from './tables.ts';

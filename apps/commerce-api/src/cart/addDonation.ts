@@ -1,7 +1,7 @@
 import type { addDonation as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { lockCart } from './basket.ts';
+import { lockCart } from './cart.ts';
 import { changed, unchanged } from './change-line.ts';
 import { donationOffered } from './donation-of.ts';
 import { cartMessages } from './messages.ts';

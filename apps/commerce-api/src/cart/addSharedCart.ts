@@ -1,8 +1,8 @@
 import type { addSharedCart as endpoint } from '@settee/contract';
 import { newLine } from '@settee/domain';
-import { addLineItems, parseAddRequest } from '../add-to-cart/put-in.ts';
+import { addLineItems, parseAddRequest } from '../add-to-cart/add-line-items.ts';
 import type { Handler } from '../handler.ts';
-import { getOrCreateCartForUpdate } from './basket.ts';
+import { getOrCreateCartForUpdate } from './cart.ts';
 import { cartMessages } from './messages.ts';
 import { findSharedCart } from './shared-carts.ts';
 

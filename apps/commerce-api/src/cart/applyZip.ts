@@ -2,7 +2,7 @@ import type { applyZip as endpoint } from '@settee/contract';
 import { validateZipPanelCode } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { getOrCreateCartForUpdate } from './basket.ts';
+import { getOrCreateCartForUpdate } from './cart.ts';
 import { changed, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { carts } from './tables.ts';

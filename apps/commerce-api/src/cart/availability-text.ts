@@ -1,5 +1,5 @@
-import type { ConfiguredItem } from '../options/resolve-item.ts';
-import { findPrebuiltStock } from '../quick-ship/ready-pieces.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { cartMessages } from './messages.ts';
 
 const fewLeft = 5;

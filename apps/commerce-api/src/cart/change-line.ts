@@ -1,6 +1,6 @@
 import type { HandlerArgs } from '../handler.ts';
-import type { Database } from '../world/database.ts';
-import { lockCart, type CartLineItemRow, type CartWithLines } from './basket.ts';
+import type { Database } from '../platform/database.ts';
+import { lockCart, type CartLineItemRow, type CartWithLines } from './cart.ts';
 import { cartMessages } from './messages.ts';
 
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };

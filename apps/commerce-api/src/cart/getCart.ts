@@ -1,12 +1,12 @@
 import type { getCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { withCartPostalCode, type Charged, calculateTotals } from '../order/quote.ts';
+import { withCartPostalCode, type Charged, calculateTotals } from '../order/order-totals.ts';
 import { promoMessage } from '../promo/promo-messages.ts';
 import { promoOf, promoProblem, type PromoInUse } from '../promo/promo-of.ts';
-import { type Cart, findCart } from './basket.ts';
+import { type Cart, findCart } from './cart.ts';
 import { donationOf } from './donation-of.ts';
 import { itemCount } from './item-count.ts';
-import { lineContextOf } from './line-context.ts';
+import { lineContextOf } from './fulfillment-context.ts';
 import { lineItemOf } from './line-item.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { cartMessages } from './messages.ts';

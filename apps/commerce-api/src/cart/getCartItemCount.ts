@@ -1,6 +1,6 @@
 import type { getCartItemCount as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { findCart } from './basket.ts';
+import { findCart } from './cart.ts';
 import { itemCount } from './item-count.ts';
 
 /** ATC-31 */

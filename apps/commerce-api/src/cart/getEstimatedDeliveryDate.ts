@@ -1,10 +1,10 @@
 import type { getEstimatedDeliveryDate as endpoint } from '@settee/contract';
 import { isPickupOffered } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { withCartPostalCode } from '../order/quote.ts';
-import { findCart } from './basket.ts';
+import { withCartPostalCode } from '../order/order-totals.ts';
+import { findCart } from './cart.ts';
 import { itemAvailabilityOf } from './item-availability.ts';
-import { getFulfillmentContext } from './line-context.ts';
+import { getFulfillmentContext } from './fulfillment-context.ts';
 import { isStockServiceAvailable, pickupStore } from './pickup-stores.ts';
 import { inCart, readPricedLines } from './priced-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { getSharedCart as endpoint } from '@settee/contract';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import { resolveConfiguredItem } from '../options/resolve-item.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { itemAvailabilityText } from './availability-text.ts';
 import { findSharedCart } from './shared-carts.ts';
 

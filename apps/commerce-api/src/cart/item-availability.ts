@@ -6,8 +6,8 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { deliveryEstimate } from '../delivery/estimate.ts';
-import { getLeadTimeDays } from '../delivery/line-days.ts';
-import { findPrebuiltStock } from '../quick-ship/ready-pieces.ts';
+import { getLeadTimeDays } from '../delivery/lead-time.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
 import { getPickupStock, pickupEstimate } from './pickup-stores.ts';
 import type { PricedLine } from './priced-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { CartLineItemRow } from './basket.ts';
+import type { CartLineItemRow } from './cart.ts';
 
 /** How many pieces the cart holds, without those saved for later. */
 export function itemCount(lines: readonly Pick<CartLineItemRow, 'quantity' | 'isSaved'>[]): number {

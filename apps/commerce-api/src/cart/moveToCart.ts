@@ -3,8 +3,8 @@ import type { Handler } from '../handler.ts';
 import { changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { readPricedLines } from './priced-lines.ts';
-import { moveToSavedForLater } from './put-aside.ts';
-import { countInOtherLines, getStockLimitMessage } from './room-for.ts';
+import { moveToSavedForLater } from './move-to-saved-for-later.ts';
+import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
 
 /** Refuses what is out of stock. CART-15 */
 export const moveToCart: Handler<typeof endpoint> = (call) =>

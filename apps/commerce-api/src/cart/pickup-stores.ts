@@ -1,8 +1,8 @@
 import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
 import type { PickupStore, Site } from '@settee/domain';
 import { isPickupOffered, storesOf } from '../stores/stores-of.ts';
-import type { Context } from '../world/world.ts';
-import type { CartLineItemRow } from './basket.ts';
+import type { Context } from '../platform/context.ts';
+import type { CartLineItemRow } from './cart.ts';
 
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const day = 86_400_000;

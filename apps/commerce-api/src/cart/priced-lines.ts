@@ -1,11 +1,11 @@
 import type { CatalogStore } from '@settee/catalog';
 import type { Cents, ResponsiveImage, Site, Sku } from '@settee/domain';
-import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import { resolveConfiguredItem, type ConfiguredItem } from '../options/resolve-item.ts';
+import { resolveConfiguredItem, type ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { designImage, workPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
-import type { CartLineItemRow } from './basket.ts';
+import type { Database } from '../platform/database.ts';
+import type { CartLineItemRow } from './cart.ts';
 import { type Installation, installationOf } from './installation.ts';
 import { hasPickupStock, pickupStore } from './pickup-stores.ts';
 

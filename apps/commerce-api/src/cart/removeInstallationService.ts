@@ -1,7 +1,7 @@
 import type { removeInstallationService as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
 import { changed, changeLine } from './change-line.ts';
-import { removeInstallation } from './take-off-installation.ts';
+import { removeInstallation } from './remove-installation.ts';
 
 /** CART-18 */
 export const removeInstallationService: Handler<typeof endpoint> = (call) =>

@@ -1,7 +1,7 @@
 import type { removeItem as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { lockCart } from './basket.ts';
+import { lockCart } from './cart.ts';
 import { changed, changeLine } from './change-line.ts';
 import { donationOffered } from './donation-of.ts';
 import { cartLineItems, carts } from './tables.ts';

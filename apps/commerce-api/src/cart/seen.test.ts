@@ -8,10 +8,10 @@ import { createApi } from '../api.ts';
 import { offers } from '../browse/tables.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { readConfig } from '../world/config.ts';
-import { createLog } from '../world/log.ts';
-import { createContext } from '../world/open-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createContext } from '../platform/create-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

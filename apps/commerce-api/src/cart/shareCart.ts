@@ -1,6 +1,6 @@
 import type { shareCart as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { findCart } from './basket.ts';
+import { findCart } from './cart.ts';
 import { cartMessages } from './messages.ts';
 import { inCart, readPricedLines } from './priced-lines.ts';
 import { createSharedCart } from './shared-carts.ts';

@@ -1,8 +1,8 @@
 import { sharedCartTtlMs, type Site } from '@settee/domain';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { sharedCarts } from './tables.ts';
 

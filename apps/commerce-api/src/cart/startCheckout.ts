@@ -2,7 +2,7 @@ import type { startCheckout as endpoint } from '@settee/contract';
 import { checkoutRoutes } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { validateLines } from '../order/validate-lines.ts';
-import { findCart } from './basket.ts';
+import { findCart } from './cart.ts';
 import { readPricedLines } from './priced-lines.ts';
 
 /** CART-11, CHK-02 to CHK-06 */

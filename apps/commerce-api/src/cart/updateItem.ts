@@ -5,7 +5,7 @@ import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { hasPickupStock, pickupStore } from './pickup-stores.ts';
 import { readPricedLines } from './priced-lines.ts';
-import { countInOtherLines, getStockLimitMessage } from './room-for.ts';
+import { countInOtherLines, getStockLimitMessage } from './stock-limit.ts';
 import { cartLineItems } from './tables.ts';
 
 /** Sets a line's quantity, as far as stock goes. CART-16 */

@@ -1,7 +1,7 @@
 import type { updateShipMethod as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
-import { destinationOf } from '../order/quote.ts';
+import { destinationOf } from '../order/order-totals.ts';
 import { changed, changeLine, unchanged } from './change-line.ts';
 import { cartMessages } from './messages.ts';
 import { hasPickupStock, getPickupStock, pickupStore, getSelectedPickupStore } from './pickup-stores.ts';

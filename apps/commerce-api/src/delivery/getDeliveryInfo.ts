@@ -1,13 +1,13 @@
 import { chargeTables, deliveryDayTexts } from '@settee/catalog';
 import type { getDeliveryInfo as endpoint } from '@settee/contract';
 import { deliveryInfoOf, type Destination, type ShippingLoad, type Site, type Sku } from '@settee/domain';
-import { findProductsWithOffers } from '../browse/sellable.ts';
-import { findCart, type CartWithLines } from '../cart/basket.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import { findCart, type CartWithLines } from '../cart/cart.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import { withCartPostalCode, destinationOf, loadOf } from '../order/quote.ts';
-import type { Context } from '../world/world.ts';
+import { notFound } from '../http/error-response.ts';
+import { withCartPostalCode, destinationOf, loadOf } from '../order/order-totals.ts';
+import type { Context } from '../platform/context.ts';
 
 async function loadOfProduct({ db }: Context, site: Site, sku: Sku): Promise<ShippingLoad | null> {
   const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);

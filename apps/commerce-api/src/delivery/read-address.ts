@@ -7,7 +7,7 @@ import {
   type Address,
   type Site,
 } from '@settee/domain';
-import { validationError, type ErrorResponse } from '../http/refused.ts';
+import { validationError, type ErrorResponse } from '../http/error-response.ts';
 
 const words = {
   missing: 'This field is required.',

@@ -6,14 +6,14 @@ import {
   type Shipment,
   type SiteCulture,
 } from '@settee/domain';
-import type { Cart } from '../cart/basket.ts';
+import type { Cart } from '../cart/cart.ts';
 import { pickupEstimate } from '../cart/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/tables.ts';
-import type { OrderTotals } from '../order/quote.ts';
+import type { OrderTotals } from '../order/order-totals.ts';
 import { deliveryEstimate } from './estimate.ts';
-import { findPrebuiltStock } from '../quick-ship/ready-pieces.ts';
-import { getLeadTimeDays } from './line-days.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { getLeadTimeDays } from './lead-time.ts';
 
 export type DeliveryMode = 'parcel' | 'inHome' | 'pickup';
 

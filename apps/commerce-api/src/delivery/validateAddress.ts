@@ -1,6 +1,6 @@
 import type { validateAddress as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
+import { ErrorResponse } from '../http/error-response.ts';
 import { readAddress } from './read-address.ts';
 
 /** SHIP-19 */

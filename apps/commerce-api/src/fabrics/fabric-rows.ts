@@ -1,7 +1,7 @@
 import { type CatalogChoice, type CatalogChoiceGroup, type CatalogProduct, retiredGroups } from '@settee/catalog';
 import { type Brand, isTrackedAsViewed } from '@settee/domain';
 import { findImage, type Manifest } from '../browse/pictures.ts';
-import { swatchImage } from '../browse/swatch-pictures.ts';
+import { swatchImage } from '../browse/swatch-images.ts';
 import type { fabrics } from './tables.ts';
 
 type Row = typeof fabrics.$inferInsert;

@@ -9,9 +9,9 @@ import {
   swatchInStockAttribute,
 } from '@settee/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import { preparedStatement } from '../world/statement.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { Context } from '../platform/context.ts';
 import { fabrics } from './tables.ts';
 
 export type FabricRow = typeof fabrics.$inferSelect;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCatalog } from '../browse/seed.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { covers } from '../testing/swatches.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { seedState } from '../world/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { seedState } from '../platform/tables.ts';
 import { fabricPageSize } from './getFilteredResults.ts';
 import { fabrics } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { cardOf, choiceOfFabric, fabricsWith } from './fabrics-of.ts';
 
 /** How many products are shown. */

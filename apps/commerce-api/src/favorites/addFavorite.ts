@@ -1,11 +1,11 @@
 import type { addFavorite as endpoint } from '@settee/contract';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { findBoard, lockOwner } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
-import { addToBoard } from './put-into.ts';
+import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 
 /** Puts a product into a list. FAV-18 */

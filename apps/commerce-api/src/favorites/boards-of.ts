@@ -2,7 +2,7 @@ import { type Site } from '@settee/domain';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import { accounts, sessions } from '../account/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
 export type Board = typeof favoritesBoards.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Session } from '../account/session.ts';
 import type { HandlerArgs } from '../handler.ts';
-import type { ErrorResponse } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { type Board, findBoard, lockOwner } from './boards-of.ts';
 import { favoritesRate } from './rate.ts';
 

@@ -1,12 +1,12 @@
 import type { createBoard as endpoint } from '@settee/contract';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { lockOwner } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
 import { makeBoard } from './make-board.ts';
-import { addToBoard } from './put-into.ts';
+import { addToBoard } from './add-to-board.ts';
 import { favoritesRate } from './rate.ts';
 
 /** Makes a list with a product in it; pressed twice, it is one list. FAV-19 */

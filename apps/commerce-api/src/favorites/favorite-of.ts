@@ -12,10 +12,10 @@ import {
   validConfiguration,
 } from '@settee/domain';
 import { configuredUrl } from '../browse/product-url.ts';
-import type { ProductWithOffers } from '../browse/sellable.ts';
-import { type FieldError, validationError, type ErrorResponse } from '../http/refused.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
+import { type FieldError, validationError, type ErrorResponse } from '../http/error-response.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
-import { resolveConfiguredItem } from '../options/resolve-item.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 
 /** A saved product as it is sold now, and what its picture shows. */
 export interface Favorite {

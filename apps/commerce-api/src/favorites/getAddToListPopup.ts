@@ -1,13 +1,13 @@
 import type { getAddToListPopup as endpoint } from '@settee/contract';
 import { formatPrice, isMobileBrowser } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
+import { ErrorResponse } from '../http/error-response.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
 import { isOwnBoard, isNotRemoved, newestBoard } from './boards-of.ts';
 import { readFavorite } from './favorite-of.ts';
-import { isProduct } from './put-into.ts';
+import { isProduct } from './add-to-board.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
 /** The product, and the lists it may go into with those that hold it marked. FAV-12, FAV-13, FAV-17 */

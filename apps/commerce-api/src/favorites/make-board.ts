@@ -1,7 +1,7 @@
 import { favoritesLimits, normalizeBoardName, boardNameKey, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { type Board, boardCount, findBoardNamed, ownerOf } from './boards-of.ts';
 import { favoritesBoards } from './tables.ts';
 

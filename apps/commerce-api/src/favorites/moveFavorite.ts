@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { findBoard, isNotRemoved } from './boards-of.ts';
 import { changeBoard } from './change-board.ts';
 import { makeBoard } from './make-board.ts';
-import { isItem, addToBoard } from './put-into.ts';
+import { isItem, addToBoard } from './add-to-board.ts';
 import { favoritesItems } from './tables.ts';
 
 interface Reply {

@@ -4,7 +4,7 @@ import { and } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { isNotRemoved } from './boards-of.ts';
 import { changeBoard, unknownList } from './change-board.ts';
-import { isItem, purgeSoftDeleted } from './put-into.ts';
+import { isItem, purgeSoftDeleted } from './add-to-board.ts';
 import { favoritesItems } from './tables.ts';
 
 type Reply = { isSuccess: boolean; problem: FavoritesError | null };

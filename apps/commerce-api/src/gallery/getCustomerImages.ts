@@ -1,12 +1,12 @@
 import type { getCustomerImages as endpoint } from '@settee/contract';
 import type { ProductSummary, Site, Sku } from '@settee/domain';
 import { inArray } from 'drizzle-orm';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import type { Context } from '../world/world.ts';
+import { notFound } from '../http/error-response.ts';
+import type { Context } from '../platform/context.ts';
 
 async function cardsOf({ db }: Context, site: Site, skus: readonly Sku[]): Promise<ReadonlyMap<Sku, ProductSummary>> {
   if (skus.length === 0) return new Map();

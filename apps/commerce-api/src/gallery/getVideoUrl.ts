@@ -2,7 +2,7 @@ import type { getVideoUrl as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 
 /** The film of the product that a source names, as its pages do: `alder-sofa`. GALL-23 */
 export const getVideoUrl: Handler<typeof endpoint> = async ({ input, ctx, site }) => {

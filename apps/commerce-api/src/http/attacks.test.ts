@@ -1,14 +1,14 @@
 import { refreshCheckout } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { schemasOf } from '@settee/contract/schemas';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goToReview } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

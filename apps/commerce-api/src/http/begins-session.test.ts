@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

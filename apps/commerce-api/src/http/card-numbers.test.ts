@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carts } from '../cart/tables.ts';
 import { chicago, fillCart, giftRequest, goods, saveDelivery } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const typed = '4111 1111 1111 1111';
 const refusal = 'May not hold a card number.';

@@ -3,7 +3,7 @@ import { examples } from '@settee/contract/examples';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { getClientIp, internalHeaders, isSecure } from './connection.ts';
 
 const internalApiSecret = 'a-secret-of-more-than-thirty-two-characters';

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { timingSafeEqualText } from '../account/request-token.ts';
-import type { Config } from '../world/config.ts';
+import type { Config } from '../platform/config.ts';
 
 /** Proves that a call is from the storefront's server. docs/decisions/0030 */
 const secretHeader = 'x-settee-internal-secret';

@@ -1,11 +1,11 @@
 import { addToCart, getCart, log, placeOrder, refreshCheckout } from '@settee/contract';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { timingSafeEqualText } from '../account/request-token.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 
 /** What operators ask: alive, ready, counts. */
 export function probes(ctx: Context): Hono {

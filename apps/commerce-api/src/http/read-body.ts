@@ -1,4 +1,4 @@
-import { validationError, type ErrorResponse } from './refused.ts';
+import { validationError, type ErrorResponse } from './error-response.ts';
 
 /** Largest body in bytes. */
 export const bodyLimit = 64 * 1024;

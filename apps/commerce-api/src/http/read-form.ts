@@ -1,5 +1,5 @@
 import { bodyLimit, readBytes, payloadTooLarge } from './read-body.ts';
-import { validationError, type ErrorResponse } from './refused.ts';
+import { validationError, type ErrorResponse } from './error-response.ts';
 
 const wrongType = validationError(
   [{ field: 'Content-Type', message: 'The body must be application/x-www-form-urlencoded.' }],

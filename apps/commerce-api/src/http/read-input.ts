@@ -1,6 +1,6 @@
 import { cardNumberRefusal } from '@settee/contract/schemas';
 import * as v from 'valibot';
-import { validationError, type FieldError, type ErrorResponse } from './refused.ts';
+import { validationError, type FieldError, type ErrorResponse } from './error-response.ts';
 
 const maxProblems = 20;
 

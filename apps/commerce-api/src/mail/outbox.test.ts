@@ -2,9 +2,9 @@ import { getRequestVerificationToken, requestPasswordReset } from '@settee/contr
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount } from '../testing/account.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { deliverOutbox } from './outbox.ts';
-import { createOutboxWorker } from './postman.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 import { outbox } from './tables.ts';
 
 const sent: string[] = [];

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HandlerArgs } from '../handler.ts';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
-import type { EmailTemplate, LetterKinds } from './letter-kinds.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
+import type { EmailTemplate, LetterKinds } from './email-data.ts';
 import { mailOf } from './mail-of.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Brand, SiteCulture } from '@settee/domain';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { EmailData, EmailTemplate } from './letter-kinds.ts';
+import type { EmailData, EmailTemplate } from './email-data.ts';
 
 /** Mails that are to be written and sent. What they link to is made when they are, so that no token lies here. */
 export const outbox = pgTable(

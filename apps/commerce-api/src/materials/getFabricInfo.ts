@@ -1,13 +1,13 @@
 import type { getFabricInfo as endpoint } from '@settee/contract';
 import { parseOptionChoiceParameter, type Choice, type Option, type ProductSummary, type Site } from '@settee/domain';
 import { and, ne, sql } from 'drizzle-orm';
-import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound, validationError } from '../http/refused.ts';
+import { notFound, validationError } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 
 /** How many pieces of a collection are shown. */
 const most = 12;

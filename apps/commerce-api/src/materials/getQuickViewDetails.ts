@@ -6,9 +6,9 @@ import {
   parseOptionChoiceParameter,
   validConfiguration,
 } from '@settee/domain';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
 import { configurationIn } from '../options/configuration-in.ts';
 

@@ -7,7 +7,7 @@ import { products } from '@settee/catalog';
 import { goods } from '../testing/checkout.ts';
 import { manifestOf } from '../testing/pictures.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const made = manifestOf('main/alder-sofa/1201', 'main/alder-sofa/leg-2002');
 

@@ -1,9 +1,9 @@
 import { configuredImage, type ConfiguredImage, type ResponsiveImage } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { configuredImages } from '../browse/tables.ts';
-import type { Database } from '../world/database.ts';
-import { preparedStatement } from '../world/statement.ts';
-import type { ConfiguredItem } from './resolve-item.ts';
+import type { Database } from '../platform/database.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { ConfiguredItem } from './resolve-configured-item.ts';
 
 type ItemWithImage = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
 

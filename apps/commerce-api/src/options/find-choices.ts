@@ -1,8 +1,8 @@
 import { isTrackedAsViewed, type Choice, type Site } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import { products } from '../browse/tables.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { optionsOf } from './options-of.ts';
 
 /** The materials of the first product of a site that has one of these codes, by code; none when no product has. */

@@ -6,8 +6,8 @@ import {
   type Site,
   type Sku,
 } from '@settee/domain';
-import { findProductsWithOffers } from '../browse/sellable.ts';
-import type { Context } from '../world/world.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import type { Context } from '../platform/context.ts';
 import { groupsWithAttributes } from './material-attributes.ts';
 import { optionsOf } from './options-of.ts';
 

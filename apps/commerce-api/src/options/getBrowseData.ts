@@ -2,13 +2,13 @@ import type { getBrowseData as endpoint } from '@settee/contract';
 import type { ParsedInput } from '@settee/contract';
 import { configuredSku, isAllOptionsSelected, parseSortType } from '@settee/domain';
 import type { HandlerArgs, Handler } from '../handler.ts';
-import { notFound, validationError, type ErrorResponse } from '../http/refused.ts';
-import type { SkuOffer } from '../browse/sellable.ts';
+import { notFound, validationError, type ErrorResponse } from '../http/error-response.ts';
+import type { SkuOffer } from '../browse/product-with-offers.ts';
 import { browseOption } from './browse-option.ts';
 import { configurationIn } from './configuration-in.ts';
-import type { ProductPageData } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { productPageOf } from './product-page.ts';
-import { loadProductPageData } from './read-page-parts.ts';
+import { loadProductPageData } from './load-product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
 const unreadable = validationError([{ field: 'choices', message: 'Must be a JSON list of choices.' }]);

@@ -1,7 +1,7 @@
 import type { getChoiceGroups as endpoint } from '@settee/contract';
 import { parseSortType, sortGroups } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound, validationError } from '../http/refused.ts';
+import { notFound, validationError } from '../http/error-response.ts';
 import { configurationIn } from './configuration-in.ts';
 import { findMaterial } from './find-material.ts';
 

@@ -11,7 +11,7 @@ import {
   valueCounts,
 } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { findMaterial } from './find-material.ts';
 import { facetsOf } from './material-filters.ts';
 

@@ -1,9 +1,9 @@
 import type { getProduct as endpoint } from '@settee/contract';
 import { parseOptionChoiceParameter } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { productPageOf } from './product-page.ts';
-import { loadProductPageData } from './read-page-parts.ts';
+import { loadProductPageData } from './load-product-page-data.ts';
 
 /** The product page; choices that are not offered are left out. PDP-15 */
 export const getProduct: Handler<typeof endpoint> = async ({ input, ctx, site }) => {

@@ -9,7 +9,7 @@ import {
   type Sku,
 } from '@settee/domain';
 import type { SwatchImage } from '../browse/product-content.ts';
-import type { SkuOffer, Product, ProductWithOffers } from '../browse/sellable.ts';
+import type { SkuOffer, Product, ProductWithOffers } from '../browse/product-with-offers.ts';
 
 /** How many materials a shopper may pick at once for comparison or swatches. */
 const maxMaterials = 5;

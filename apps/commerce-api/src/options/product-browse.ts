@@ -9,9 +9,9 @@ import {
   selectionPayloads,
   type SpecialOrderDetail,
 } from '@settee/domain';
-import type { SkuOffer } from '../browse/sellable.ts';
+import type { SkuOffer } from '../browse/product-with-offers.ts';
 import { dimensionsOf } from './dimensions-of.ts';
-import type { ProductPageData } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
 function careOf({ options, configuration }: ProductPageData): readonly string[] {

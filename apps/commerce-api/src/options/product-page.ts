@@ -8,16 +8,16 @@ import {
   quickShipSku,
 } from '@settee/domain';
 import { configuredUrl, productUrl } from '../browse/product-url.ts';
-import { getAvailableStock, type SkuOffer } from '../browse/sellable.ts';
+import { getAvailableStock, type SkuOffer } from '../browse/product-with-offers.ts';
 import { isMadeWithoutChoices } from '../registry/made-to-order.ts';
 import { installationOffered } from '../cart/installation.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { deliveryEstimate } from '../delivery/estimate.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { offerOf } from '../personalization/offer-of.ts';
-import { type PrebuiltStock, findPrebuiltStock, getPrebuiltItems } from '../quick-ship/ready-pieces.ts';
+import { type PrebuiltStock, findPrebuiltStock, getPrebuiltItems } from '../quick-ship/prebuilt-stock.ts';
 import { modelOf } from '../visualizer/models.ts';
-import type { ProductPageData } from './page-parts.ts';
+import type { ProductPageData } from './product-page-data.ts';
 import { specialOrderSkuOf } from './special-order-sku.ts';
 
 /** The offers the choices so far can still come to. */

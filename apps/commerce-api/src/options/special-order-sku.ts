@@ -10,10 +10,10 @@ import {
   type SpecialOrderSku,
 } from '@settee/domain';
 import { configuredUrl } from '../browse/product-url.ts';
-import { getAvailableStock, type SkuOffer } from '../browse/sellable.ts';
+import { getAvailableStock, type SkuOffer } from '../browse/product-with-offers.ts';
 import { availabilityText } from '../cart/availability-text.ts';
-import { findPrebuiltStock } from '../quick-ship/ready-pieces.ts';
-import type { ProductPageData } from './page-parts.ts';
+import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import type { ProductPageData } from './product-page-data.ts';
 
 /** The present choices, with the size that leads to this offer. */
 function configurationFor({ options, configuration }: ProductPageData, { sizeChoice }: SkuOffer): Configuration {

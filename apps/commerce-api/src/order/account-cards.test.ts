@@ -19,7 +19,7 @@ import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, place, saveDelivery, toronto } from '../testing/checkout.ts';
 import { sealCard, sealText, type PlainCard } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import {
   type Site,
 } from '@settee/domain';
 import { addressesOf } from '../account/address-book.ts';
-import { cardsOf } from '../account/card-shelf.ts';
+import { cardsOf } from '../account/saved-cards.queries.ts';
 import type { Session } from '../account/session.ts';
-import type { AccountCards } from '../payment/payment-data-of.ts';
-import type { Context } from '../world/world.ts';
+import type { AccountCards } from '../payment/payment-data.ts';
+import type { Context } from '../platform/context.ts';
 
 /** What a checkout knows of the account it belongs to. */
 export interface AccountInfo {

@@ -1,6 +1,6 @@
 import { validateAddress, type Site } from '@settee/domain';
-import type { Cart } from '../cart/basket.ts';
-import { getCardCharges, type CardPayment } from '../payment/payment-data-of.ts';
+import type { Cart } from '../cart/cart.ts';
+import { getCardCharges, type CardPayment } from '../payment/payment-data.ts';
 
 /** A step that a checkout can be moved to. ROUTE-09 */
 export type CheckoutStepNumber = 1 | 2 | 3 | 4;

@@ -2,8 +2,8 @@ import { validateTaxCertificate, type CheckoutState, taxCertificateKey } from '@
 import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import type { HandlerArgs } from '../handler.ts';
-import { validationError, type ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError, type ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 const words = {
   missing: 'An exemption needs the number of a certificate.',

@@ -1,20 +1,20 @@
 import { type Cents, type CheckoutState, applyTenders, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
-import { findCart, type CartWithLines } from '../cart/basket.ts';
-import { lineContextOf } from '../cart/line-context.ts';
+import { findCart, type CartWithLines } from '../cart/cart.ts';
+import { lineContextOf } from '../cart/fulfillment-context.ts';
 import { lineItemOf } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { recipientOf } from '../delivery/shipments.ts';
-import { paymentDataOf, type BasketCard } from '../payment/payment-data-of.ts';
+import { paymentDataOf, type BasketCard } from '../payment/payment-data.ts';
 import { plccOfferOf } from '../payment/plcc-offer-of.ts';
 import { readBasketCards } from '../payment/read-basket-cards.ts';
 import { promoOf, type PromoInUse } from '../promo/promo-of.ts';
 import { readTenders, rewardsSummaryOf, type AppliedTender } from '../tenders/basket-tenders.ts';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { accountInfoOf } from './account-info.ts';
 import { getCurrentStep } from './allowed-step.ts';
-import { calculateTotals, type OrderTotals } from './quote.ts';
+import { calculateTotals, type OrderTotals } from './order-totals.ts';
 import { reviewFingerprintOf } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 

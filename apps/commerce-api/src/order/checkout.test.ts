@@ -25,7 +25,7 @@ import {
   toronto,
 } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

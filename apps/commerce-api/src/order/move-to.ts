@@ -2,10 +2,10 @@ import type { CheckoutState } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import type { HandlerArgs } from '../handler.ts';
-import type { ErrorResponse } from '../http/refused.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
 import { cartTenders } from '../tenders/tables.ts';
 import { getMaxAllowedStep, type CheckoutStepNumber } from './allowed-step.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 const isChanged = (basketId: string) => and(eq(cartTenders.basketId, basketId), eq(cartTenders.hasChanged, true));
 

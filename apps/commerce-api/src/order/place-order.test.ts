@@ -15,7 +15,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import {
   applyCard,
   chicago,
@@ -29,7 +29,7 @@ import {
   toronto,
 } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orderLines, orders } from './tables.ts';
 
 let shop: TestContext;

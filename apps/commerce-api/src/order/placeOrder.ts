@@ -10,17 +10,21 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
 import type { Handler } from '../handler.ts';
-import { sessionReset, type ErrorResponse } from '../http/refused.ts';
+import { sessionReset, type ErrorResponse } from '../http/error-response.ts';
 import { declineMessages, otherAmountMessage } from '../payment/messages.ts';
 import type { AuthorizationResult } from '../payment/payment-provider.ts';
-import { abandonPaymentAttempt, finalizePaymentAttempt, paymentAttemptTimeoutMs } from '../payment/settle-attempt.ts';
+import {
+  abandonPaymentAttempt,
+  finalizePaymentAttempt,
+  paymentAttemptTimeoutMs,
+} from '../payment/finalize-payment-attempt.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
 import type { InsufficientBalance } from '../tenders/stored-value.ts';
 import { cartTenders } from '../tenders/tables.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import type { Context } from '../world/world.ts';
-import { startPaymentAttempt, placeOrderError, type PaymentPlan } from './begin-attempt.ts';
-import { createOrder, orderPlaced } from './commit-order.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import type { Context } from '../platform/context.ts';
+import { startPaymentAttempt, placeOrderError, type PaymentPlan } from './payment-attempt.ts';
+import { createOrder, orderPlaced } from './create-order.ts';
 import { orders } from './tables.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };

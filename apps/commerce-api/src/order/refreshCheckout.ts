@@ -1,6 +1,6 @@
 import type { refreshCheckout as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { sessionReset } from '../http/refused.ts';
+import { sessionReset } from '../http/error-response.ts';
 import { readCheckoutState } from './checkout-view.ts';
 
 /** CHK-22 */

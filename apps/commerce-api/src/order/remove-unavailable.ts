@@ -1,12 +1,12 @@
 import { cartProblemsOf, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { getLineOrderability } from '../cart/line-conditions.ts';
+import { getLineOrderability } from '../cart/line-orderability.ts';
 import { cartLineItems } from '../cart/tables.ts';
-import { removeInstallation } from '../cart/take-off-installation.ts';
+import { removeInstallation } from '../cart/remove-installation.ts';
 import type { HandlerArgs } from '../handler.ts';
-import type { ErrorResponse } from '../http/refused.ts';
-import { findActivePaymentAttempt } from './begin-attempt.ts';
-import { updateCheckout, type CheckoutChange } from './change-checkout.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import { findActivePaymentAttempt } from './payment-attempt.ts';
+import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
 
 /** Which lines a removal is about: those of its error types as the basket stands now. */
 function affected(

@@ -1,11 +1,11 @@
 import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
-import type { CartWithLines } from '../cart/basket.ts';
+import type { CartWithLines } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import type { BasketCard } from '../payment/payment-data-of.ts';
+import type { BasketCard } from '../payment/payment-data.ts';
 import type { PromoInUse } from '../promo/promo-of.ts';
 import type { AppliedTender } from '../tenders/basket-tenders.ts';
-import type { OrderTotals } from './quote.ts';
+import type { OrderTotals } from './order-totals.ts';
 
 /** What a review page is made of. */
 interface Reviewed extends Pick<CartWithLines, 'cart'> {

@@ -8,15 +8,15 @@ import {
   type EncryptedCard,
 } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import { saveCard, findUsableCard } from '../account/card-shelf.ts';
+import { saveCard, findUsableCard } from '../account/saved-cards.queries.ts';
 import type { HandlerArgs } from '../handler.ts';
-import { validationError, ErrorResponse } from '../http/refused.ts';
+import { validationError, ErrorResponse } from '../http/error-response.ts';
 import { invalidCardMessage } from '../payment/messages.ts';
-import type { BasketCard } from '../payment/payment-data-of.ts';
+import type { BasketCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../payment/payment-provider.ts';
 import { cartCards } from '../payment/tables.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };
 const noCard = validationError([{ field: 'cardOneData', message: 'This field is required.' }]);

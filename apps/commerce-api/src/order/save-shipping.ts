@@ -1,8 +1,8 @@
 import type { Address } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
-import type { Context } from '../world/world.ts';
-import type { CheckoutChange } from './change-checkout.ts';
+import type { Context } from '../platform/context.ts';
+import type { CheckoutChange } from './update-checkout.ts';
 
 /** Keeps where a basket goes; it keeps its id while it is corrected. */
 export async function saveShipping({ tx, cart }: CheckoutChange, address: Address, ctx: Context): Promise<Address> {

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 /** The shipping address as billing address keeps following it. PAY-05 */
 export const saveBillingAddress: Handler<typeof endpoint> = async (call) => {

@@ -2,10 +2,10 @@ import type { savePlccOfferSelection as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
+import { ErrorResponse } from '../http/error-response.ts';
 import { offerGoneMessage } from '../payment/messages.ts';
 import { plccOfferOf } from '../payment/plcc-offer-of.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 /** Keeps what the shopper wants of the house card; one that offers nothing for this order says so. FIN-08, FIN-10 */
 export const savePlccOfferSelection: Handler<typeof endpoint> = async (call) => {

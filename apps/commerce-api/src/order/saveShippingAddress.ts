@@ -1,8 +1,8 @@
 import type { saveShippingAddress as endpoint } from '@settee/contract';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { validationError, ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError, ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 import { saveShipping } from './save-shipping.ts';
 
 const otherState = validationError([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { carts, type ShipmentChoice } from '../cart/tables.ts';
 import { getDeliveryModes } from '../delivery/shipments.ts';
 import type { Handler } from '../handler.ts';
-import { validationError } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 type SentShipment = ShippingAndGiftOptionsRequest['recipients'][number]['shipments'][number];
 

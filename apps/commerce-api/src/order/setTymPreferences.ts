@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 /** Keeps whether thank-you mail is wanted at the order's shipping or billing address. PAY-08, PAY-09 */
 export const setTymPreferences: Handler<typeof endpoint> = async (call) => {

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { offers } from '../browse/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import {
   applyCard,
   chicago,
@@ -26,7 +26,7 @@ import {
 } from '../testing/checkout.ts';
 import { fifty } from '../testing/gift-cards.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
 const standardPrice = 139_900;

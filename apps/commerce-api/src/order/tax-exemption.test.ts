@@ -13,7 +13,7 @@ import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
 let shop: TestContext;

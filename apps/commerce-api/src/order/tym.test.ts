@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyCard, chicago, place, placed, toronto } from '../testing/checkout.ts';
 import { shopperAtPayment } from '../testing/gift-cards.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { orders } from './tables.ts';
 
 let shop: TestContext;

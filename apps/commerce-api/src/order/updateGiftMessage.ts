@@ -2,8 +2,8 @@ import type { updateGiftMessage as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
-import { validationError } from '../http/refused.ts';
-import { changeCheckout } from './change-checkout.ts';
+import { validationError } from '../http/error-response.ts';
+import { changeCheckout } from './update-checkout.ts';
 
 const unknown = validationError([{ field: 'recipientId', message: 'Is no recipient of this checkout.' }]);
 

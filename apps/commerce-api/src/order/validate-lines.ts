@@ -8,12 +8,12 @@ import {
   type ValidationItem,
   type ValidationError,
 } from '@settee/domain';
-import { getLineOrderability, type ShippingDestination } from '../cart/line-conditions.ts';
+import { getLineOrderability, type ShippingDestination } from '../cart/line-orderability.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
 import { latestEstimate, type DeliveryEstimateInput } from '../delivery/shipments.ts';
-import type { Context } from '../world/world.ts';
-import { destinationOf } from './quote.ts';
+import type { Context } from '../platform/context.ts';
+import { destinationOf } from './order-totals.ts';
 
 type Needs = Pick<Context, 'addresses' | 'tax' | 'clock'>;
 type ErrorType = CartError['errorType'];

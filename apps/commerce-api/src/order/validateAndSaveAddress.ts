@@ -1,8 +1,8 @@
 import type { ResponseOf, validateAndSaveAddress as endpoint } from '@settee/contract';
 import { readAddress } from '../delivery/read-address.ts';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { updateCheckout } from './change-checkout.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { updateCheckout } from './update-checkout.ts';
 import { saveShipping } from './save-shipping.ts';
 
 /** Saves an address that stands; answers suggestions for one that doesn't. SHIP-20 */

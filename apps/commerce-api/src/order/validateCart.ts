@@ -1,8 +1,8 @@
 import type { validateCart as endpoint } from '@settee/contract';
-import { findCart } from '../cart/basket.ts';
+import { findCart } from '../cart/cart.ts';
 import { readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { sessionReset } from '../http/refused.ts';
+import { sessionReset } from '../http/error-response.ts';
 import { validateLines } from './validate-lines.ts';
 
 /** VALID-15 */

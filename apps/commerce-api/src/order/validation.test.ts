@@ -19,7 +19,7 @@ import { carts } from '../cart/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { chicago, goods } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { verifyCreditCard as endpoint } from '@settee/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { verifyMessages } from '../payment/messages.ts';
-import { isCardTaken } from '../payment/payment-data-of.ts';
+import { isCardTaken } from '../payment/payment-data.ts';
 import { cartCards } from '../payment/tables.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { updateCheckout } from './change-checkout.ts';
-import { ErrorResponse, validationError } from '../http/refused.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { updateCheckout } from './update-checkout.ts';
+import { ErrorResponse, validationError } from '../http/error-response.ts';
 
 const rule = { name: 'verify card', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 10 };
 const noSuchCard = validationError([

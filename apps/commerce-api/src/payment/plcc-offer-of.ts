@@ -1,7 +1,7 @@
 import { financingOffer } from '@settee/catalog';
 import { houseCardType, type PlccOfferData, type Site } from '@settee/domain';
-import type { Cart } from '../cart/basket.ts';
-import { type CardPayment, getCardAmounts } from './payment-data-of.ts';
+import type { Cart } from '../cart/cart.ts';
+import { type CardPayment, getCardAmounts } from './payment-data.ts';
 
 /** What the bank of the house card offers for a checkout: financing from an amount on. FIN-01 */
 export function plccOfferOf(checkout: CardPayment & { cart: Cart }, { siteCulture }: Site): PlccOfferData {

@@ -1,10 +1,10 @@
 import { houseCardType } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { savedCards } from '../account/tables.ts';
-import type { Cart } from '../cart/basket.ts';
+import type { Cart } from '../cart/cart.ts';
 import { orders } from '../order/tables.ts';
-import type { Database } from '../world/database.ts';
-import type { BasketCard } from './payment-data-of.ts';
+import type { Database } from '../platform/database.ts';
+import type { BasketCard } from './payment-data.ts';
 import { cartCards } from './tables.ts';
 
 /** What two spellings of one address have in common. */

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
 import { fillCart, goods, goToReview, place, placed } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { providerPayments } from './embedded-provider/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { resolveStalePaymentAttempts } from './recoverPayments.ts';
-import { paymentAttemptTimeoutMs } from './settle-attempt.ts';
+import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { paymentAttempts } from './tables.ts';
 
 type Fault = 'none' | 'dies after authorise' | 'hangs after authorise' | 'capture fails' | 'void fails';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyCard, fillCart, goToReview, saveDelivery } from '../testing/checkout.ts';
 import { goodCard, sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { testCards } from './embedded-provider/test-cards.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { testCards } from './sandbox-provider/test-cards.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

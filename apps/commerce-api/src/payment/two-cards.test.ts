@@ -17,12 +17,12 @@ import { fillCart, goods, place, placed, reviewChanged, reviewOf, saveDelivery }
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { valueAccounts } from '../tenders/embedded-value/tables.ts';
-import { providerPayments } from './embedded-provider/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
+import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { resolveStalePaymentAttempts } from './recoverPayments.ts';
-import { paymentAttemptTimeoutMs } from './settle-attempt.ts';
+import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { paymentAttempts } from './tables.ts';
 
 const visa = '4111111111111111';

@@ -1,5 +1,5 @@
-import type { ValidDesign } from './judge-design.ts';
-import { layoutText } from './set-lettering.ts';
+import type { ValidDesign } from './validate-design.ts';
+import { layoutText } from './layout-text.ts';
 
 /** Satin stitches: slanting threads, raised a little, with the shadow they throw. */
 const stitches = (color: string) => `<defs>

@@ -2,7 +2,7 @@ import { embroideryFonts, etchingFonts, readGlyphs } from '@settee/catalog';
 import { matchesFont } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { isProfane, profaneAmong } from './profanity.ts';
-import { layoutText } from './set-lettering.ts';
+import { layoutText } from './layout-text.ts';
 
 const area = { x: 500, y: 300, width: 400, height: 100, turn: 10 };
 const typable = Array.from({ length: 0x250 - 0x20 }, (_, at) => String.fromCharCode(at + 0x20));

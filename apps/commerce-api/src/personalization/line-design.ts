@@ -1,9 +1,9 @@
 import { type Cents, type ResponsiveImage, type SiteCulture, type Site, type Sku } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../account/session.ts';
-import type { Product } from '../browse/sellable.ts';
-import type { Database } from '../world/database.ts';
-import type { PersonalizationSpec, ValidDesign } from './judge-design.ts';
+import type { Product } from '../browse/product-with-offers.ts';
+import type { Database } from '../platform/database.ts';
+import type { PersonalizationSpec, ValidDesign } from './validate-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonalizationOffer, SiteCulture } from '@settee/domain';
-import type { Product } from '../browse/sellable.ts';
+import type { Product } from '../browse/product-with-offers.ts';
 
 /** What can be written on a product, for its page. MONO-02 */
 export function offerOf({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {

@@ -2,7 +2,7 @@ import { addToCart, getCart, getProduct, renderDesign, saveDesign, updateItem } 
 import type { MonogrammingRequest } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import { products } from '../browse/tables.ts';
 import { embroideryFonts, etchingFonts } from '@settee/catalog';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { renderDesignSvg, renderSampleSvg } from './draw.ts';
-import { getBaseImage } from './ground.ts';
-import { validateDesign } from './judge-design.ts';
+import { getBaseImage } from './base-image.ts';
+import { validateDesign } from './validate-design.ts';
 import { designPreviews } from './tables.ts';
 
 const codes = [...embroideryFonts, ...etchingFonts].map(({ code }) => code);

@@ -1,10 +1,10 @@
 import type { renderDesign as endpoint } from '@settee/contract';
 import type { RenderedDesign } from '@settee/domain';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { validateDesign, isOutage } from './judge-design.ts';
-import { saveDesignPreview } from './keep-drawing.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { validateDesign, isOutage } from './validate-design.ts';
+import { saveDesignPreview } from './save-design-preview.ts';
 import { serviceDown } from './service-down.ts';
 
 /** A picture a keystroke, and then some. */

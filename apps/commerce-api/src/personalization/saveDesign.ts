@@ -1,12 +1,12 @@
 import type { saveDesign as endpoint } from '@settee/contract';
 import { designKey } from '@settee/domain';
 import { confirmedItemOf } from '../add-to-cart/confirmed-item.ts';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { resolveConfiguredItem } from '../options/resolve-item.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { validateDesign } from './judge-design.ts';
-import { saveDesignPreview } from './keep-drawing.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { validateDesign } from './validate-design.ts';
+import { saveDesignPreview } from './save-design-preview.ts';
 import { designWords } from './line-design.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { designs, type LineDesign } from './tables.ts';

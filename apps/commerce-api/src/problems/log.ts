@@ -1,7 +1,7 @@
 import type { log as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { redactCardData } from '../world/log.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { redactCardData } from '../platform/log.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 
 const rule = { name: 'log', seconds: 60, perSession: 30, perAddress: 120 };
 

@@ -1,10 +1,10 @@
 import type { applyPromo as endpoint } from '@settee/contract';
-import { lockCart } from '../cart/basket.ts';
+import { lockCart } from '../cart/cart.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import type { Handler } from '../handler.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import { setPromoCode } from './judge-code.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import { setPromoCode } from './promo-code.ts';
 
 /** Nobody needs to guess codes by the hundred. */
 export const promoRule = { name: 'promo', seconds: 600, perSession: 60, perAddress: 600 };

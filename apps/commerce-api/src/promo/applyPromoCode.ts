@@ -1,10 +1,10 @@
 import type { applyPromoCode as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { promoRule } from './applyPromo.ts';
-import { setPromoCode } from './judge-code.ts';
+import { setPromoCode } from './promo-code.ts';
 
 /** A code that is refused leaves the one before in force. TENDER-19 */
 export const applyPromoCode: Handler<typeof endpoint> = async (call) => {

@@ -3,11 +3,11 @@ import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../order/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { chicago, fillCart, goToReview, place, placed, toronto } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { promoUses } from './tables.ts';
 
 let shop: TestContext;

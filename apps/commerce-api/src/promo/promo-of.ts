@@ -11,8 +11,8 @@ import {
 import { eq } from 'drizzle-orm';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import { cartCards } from '../payment/tables.ts';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { countPromoUses } from './promo-uses.ts';
 
 /** A code with what is known of who uses it. */

@@ -15,7 +15,7 @@ import type { Cart } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods, goToReview, place } from '../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { removePromo as endpoint } from '@settee/contract';
-import { lockCart } from '../cart/basket.ts';
+import { lockCart } from '../cart/cart.ts';
 import type { Handler } from '../handler.ts';
-import { clearPromoCode } from './judge-code.ts';
+import { clearPromoCode } from './promo-code.ts';
 
 /** CART-22 */
 export const removePromo: Handler<typeof endpoint> = async ({ shopper, ctx, site }) => {

@@ -1,7 +1,7 @@
 import type { removePromoCode as endpoint } from '@settee/contract';
 import type { Handler } from '../handler.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
-import { clearPromoCode } from './judge-code.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
+import { clearPromoCode } from './promo-code.ts';
 
 /** TENDER-21 */
 export const removePromoCode: Handler<typeof endpoint> = (call) =>

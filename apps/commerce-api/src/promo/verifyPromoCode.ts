@@ -1,8 +1,8 @@
 import type { verifyPromoCode as endpoint } from '@settee/contract';
 import { promoRemovedSignal } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { updateCheckout } from '../order/change-checkout.ts';
-import { clearPromoCode, isPromoExpired } from './judge-code.ts';
+import { updateCheckout } from '../order/update-checkout.ts';
+import { clearPromoCode, isPromoExpired } from './promo-code.ts';
 
 /** A code that is over is taken out; so is one that was withdrawn since the review. TENDER-20, CHK-13 */
 export const verifyPromoCode: Handler<typeof endpoint> = (call) =>

@@ -1,13 +1,13 @@
 import type { getQuickShip as endpoint } from '@settee/contract';
-import { findProductsWithOffers } from '../browse/sellable.ts';
-import { findCart } from '../cart/basket.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import { findCart } from '../cart/cart.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import { withCartPostalCode, destinationOf } from '../order/quote.ts';
+import { withCartPostalCode, destinationOf } from '../order/order-totals.ts';
 import { quickShipMessages } from './messages.ts';
 import { type QuickShipOffer, quickShipItemOf, toQuickShipOffer } from './quick-ship-item.ts';
-import { getPrebuiltItems } from './ready-pieces.ts';
+import { getPrebuiltItems } from './prebuilt-stock.ts';
 
 /** What of a product lies made and what is made again, with the dates of the cart's postal code; any sku of the product stands for it. Three queries. QSHIP-06, QSHIP-07 */
 export const getQuickShip: Handler<typeof endpoint> = async ({ input, shopper, ctx, site }) => {

@@ -8,12 +8,12 @@ import {
   type QuickShipItem,
   type SiteCulture,
 } from '@settee/domain';
-import type { ProductWithOffers } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { availabilityText } from '../cart/availability-text.ts';
 import { getDeliveryDays, deliveryEstimate } from '../delivery/estimate.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
-import { type ConfiguredItem, resolveConfiguredItem } from '../options/resolve-item.ts';
-import { getPrebuiltQuantity } from './ready-pieces.ts';
+import { type ConfiguredItem, resolveConfiguredItem } from '../options/resolve-configured-item.ts';
+import { getPrebuiltQuantity } from './prebuilt-stock.ts';
 
 /** A piece that can be bought. */
 export interface QuickShipOffer {

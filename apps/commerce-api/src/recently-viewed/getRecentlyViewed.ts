@@ -8,7 +8,7 @@ import {
 } from '@settee/domain';
 import { desc, inArray } from 'drizzle-orm';
 import { configuredUrl } from '../browse/product-url.ts';
-import { findProductsWithOffers, type ProductWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers, type ProductWithOffers } from '../browse/product-with-offers.ts';
 import { findSummaries } from '../browse/summaries.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';

@@ -6,11 +6,11 @@ import {
   optionChoiceParameter,
 } from '@settee/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { viewedProducts } from './tables.ts';
 import { isViewedBy, ownerOf } from './viewed-by.ts';
 

@@ -1,8 +1,8 @@
 import type { CarouselItem, RecommendationIndex, Sku } from '@settee/domain';
-import { findCart } from '../cart/basket.ts';
+import { findCart } from '../cart/cart.ts';
 import type { HandlerArgs } from '../handler.ts';
 import { carouselItems } from './carousel-items.ts';
-import { getRecommendationIndex } from './read-shelf.ts';
+import { getRecommendationIndex } from './recommendation-index.ts';
 
 type Rank = (shelf: RecommendationIndex, sku: Sku) => readonly Sku[];
 type ByItem = HandlerArgs<{ item: Sku; callback: string }>;

@@ -1,8 +1,8 @@
 import { configuredPrice, formatPrice, type CarouselItem, type Site, type Sku } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import { findProductsWithOffers, getAvailableStock, type ProductWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers, getAvailableStock, type ProductWithOffers } from '../browse/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Most items of one answer. */
 const most = 12;

@@ -2,7 +2,7 @@ import type { getForCart as endpoint } from '@settee/contract';
 import { rankForCart } from '@settee/domain';
 import type { Handler } from '../handler.ts';
 import { carouselItems } from './carousel-items.ts';
-import { getRecommendationIndex } from './read-shelf.ts';
+import { getRecommendationIndex } from './recommendation-index.ts';
 
 /** Both lists of the cart page; what the call says is in the cart is in neither. XSELL-12 */
 export const getForCart: Handler<typeof endpoint> = async ({ input, ctx, site }) => {

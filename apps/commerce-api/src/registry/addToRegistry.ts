@@ -8,13 +8,13 @@ import {
   type Result,
   type Site,
 } from '@settee/domain';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
+import type { Context } from '../platform/context.ts';
 import { registryMessages } from './messages.ts';
 import { checkRegistryCapacity, type PlacedItem, putItem } from './put-items.ts';
 import { registryRate } from './rate.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { chairLine, itemsIn, newRegistrant, sofaChoices, sofaLine, wantsIn } from '../testing/registry.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { RegistryError } from '@settee/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { AccountHandlerArgs } from '../account/for-account.ts';
-import type { ErrorResponse } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import type { AccountHandlerArgs } from '../account/require-account.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { purgeSoftDeleted } from './put-items.ts';
 import { registryRate } from './rate.ts';
 import { findRegistry, lockAccount } from './registries-of.ts';

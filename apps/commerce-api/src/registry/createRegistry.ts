@@ -1,10 +1,10 @@
 import type { createRegistry as endpoint } from '@settee/contract';
 import { validateEventDate, ownersName, registryLimits } from '@settee/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { validationError } from '../http/refused.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { validationError } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { registryRate } from './rate.ts';
 import { isOwnRegistry, lockAccount } from './registries-of.ts';
 import { registries } from './tables.ts';

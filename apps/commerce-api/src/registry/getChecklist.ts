@@ -1,10 +1,10 @@
 import type { getChecklist as endpoint } from '@settee/contract';
 import { hasChecklist, getRecommendedQuantities } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import { categories } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { entryOf, findRegistry } from './registries-of.ts';
 import { readItems, getRequestedQuantity } from './registry-items.ts';
 

@@ -1,7 +1,7 @@
 import type { getRegistry as endpoint } from '@settee/contract';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { entryOf, findRegistry } from './registries-of.ts';
 import { readItems, getRequestedQuantity } from './registry-items.ts';
 

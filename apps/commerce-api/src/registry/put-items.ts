@@ -1,7 +1,7 @@
 import { ok, quantityLimits, err, registryLimits, type Result } from '@settee/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
 import { registryMessages as words } from './messages.ts';
 import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';

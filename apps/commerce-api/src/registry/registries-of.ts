@@ -1,7 +1,7 @@
 import { type RegistryListEntry, type Site } from '@settee/domain';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../account/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { registryMessages } from './messages.ts';
 import { registries, registryItems } from './tables.ts';
 

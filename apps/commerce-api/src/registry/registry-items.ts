@@ -1,10 +1,10 @@
 import type { RegistryItem, Site } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import { findProductsWithOffers, type Product } from '../browse/sellable.ts';
+import { findProductsWithOffers, type Product } from '../browse/product-with-offers.ts';
 import { type Favorite, favoriteOf } from '../favorites/favorite-of.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
 import { designImage, designPrice } from '../personalization/line-design.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { isNotRemoved, type RegistryRow } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 

@@ -12,13 +12,13 @@ import {
 import { registryLimits } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteAccountData } from '../account/erase-account.ts';
+import { deleteAccountData } from '../account/delete-account-data.ts';
 import { accounts } from '../account/tables.ts';
 import { makeAccount, signIn } from '../testing/account.ts';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { chairLine, itemsIn, newAccount, newRegistrant, sofaLine, wantsIn, weddingSoon } from '../testing/registry.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { registries, registryItems } from './tables.ts';
 
 let shop: TestContext;

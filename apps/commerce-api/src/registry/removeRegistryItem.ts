@@ -1,6 +1,6 @@
 import type { removeRegistryItem as endpoint } from '@settee/contract';
 import { and } from 'drizzle-orm';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { changeItem } from './change-item.ts';
 import { isNotRemoved } from './registries-of.ts';

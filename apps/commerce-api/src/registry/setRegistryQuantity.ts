@@ -1,5 +1,5 @@
 import type { setRegistryQuantity as endpoint } from '@settee/contract';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { changeItem } from './change-item.ts';
 import { registryItems } from './tables.ts';

@@ -1,11 +1,11 @@
 import { ok, err, type RegistryLine, type Result, type Site } from '@settee/domain';
 import type { Session } from '../account/session.ts';
-import { findProductsWithOffers } from '../browse/sellable.ts';
-import { type ConfiguredItem, type ItemProblem, resolveConfiguredItem } from '../options/resolve-item.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
+import { type ConfiguredItem, type ItemProblem, resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { findDesigns } from '../personalization/line-design.ts';
 import { personalizationMessages } from '../personalization/messages.ts';
 import type { LineDesign } from '../personalization/tables.ts';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { isMadeWithoutChoices } from './made-to-order.ts';
 import { registryMessages as words } from './messages.ts';
 

@@ -10,7 +10,7 @@ import {
   type StoreWithStock,
 } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { onHand, productOfSku } from './on-hand.ts';
 import { isPickupOffered, locationOf, storesOf } from './stores-of.ts';
 

@@ -1,9 +1,9 @@
 import type { getStorePopup as endpoint } from '@settee/contract';
-import { findCart } from '../cart/basket.ts';
-import { getFulfillmentContext } from '../cart/line-context.ts';
+import { findCart } from '../cart/cart.ts';
+import { getFulfillmentContext } from '../cart/fulfillment-context.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import { withCartPostalCode } from '../order/quote.ts';
+import { notFound } from '../http/error-response.ts';
+import { withCartPostalCode } from '../order/order-totals.ts';
 import { storePopup } from './popup-content.ts';
 import { locationOf } from './stores-of.ts';
 

@@ -1,6 +1,6 @@
 import type { resetBasketStore as endpoint } from '@settee/contract';
 import { eq } from 'drizzle-orm';
-import { lockCart } from '../cart/basket.ts';
+import { lockCart } from '../cart/cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Handler } from '../handler.ts';
 

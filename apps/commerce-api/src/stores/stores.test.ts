@@ -13,7 +13,7 @@ import { type StoreAvailabilityRequest, storesLimit } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Site, SwatchData } from '@settee/domain';
 import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Some swatches by their cloth, whatever products have them; those that the site does not know or has no more are left out. SWATCH-15 */
 export async function cartFamilies(

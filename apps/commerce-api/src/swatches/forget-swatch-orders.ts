@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { swatchOrders } from './tables.ts';
 
 /** How long an order of swatches is kept, in ms: they came long ago. */

@@ -2,11 +2,11 @@ import { swatchModalMessage } from '@settee/catalog';
 import type { getSwatchForm as endpoint } from '@settee/contract';
 import { recentFamily, recentLimits, type Site, type SwatchData } from '@settee/domain';
 import { userAccountOf } from '../account/profile-of.ts';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../http/error-response.ts';
 import { readCodes } from '../options/find-choices.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { cartFamilies } from './cart-families.ts';
 import { swatchFamilies } from './swatch-families.ts';
 

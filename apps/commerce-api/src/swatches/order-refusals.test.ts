@@ -3,7 +3,7 @@ import type { SwatchOrderRequest } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createShopper } from '../testing/shopper.ts';
 import { canadianOrder, covers, swatchOrder } from '../testing/swatches.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { swatchOrders } from './tables.ts';
 
 let shop: TestContext;

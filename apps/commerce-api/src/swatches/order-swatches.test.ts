@@ -7,7 +7,7 @@ import { goodPassword, makeAccount, signIn } from '../testing/account.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { canadianOrder, covers, swatchOrder } from '../testing/swatches.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { forgetSwatchOrders } from './forget-swatch-orders.ts';
 import { newsSignUps, swatchOrderItems, swatchOrders } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { orderFreeFormSwatches as endpoint } from '@settee/contract';
 import { fabricsWith, swatchOfFabric } from '../fabrics/fabrics-of.ts';
 import type { Handler } from '../handler.ts';
-import { handleSwatchOrder } from './take-order.ts';
+import { handleSwatchOrder } from './handle-swatch-order.ts';
 
 /** An order of any swatches that the site has. SWATCH-94 */
 export const orderFreeFormSwatches: Handler<typeof endpoint> = (call) =>

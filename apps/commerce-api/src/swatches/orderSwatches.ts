@@ -1,8 +1,8 @@
 import type { orderSwatches as endpoint } from '@settee/contract';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { swatchFamilies } from './swatch-families.ts';
-import { handleSwatchOrder } from './take-order.ts';
+import { handleSwatchOrder } from './handle-swatch-order.ts';
 
 /** An order of swatches that a product has. SWATCH-81 */
 export const orderSwatches: Handler<typeof endpoint> = (call) =>

@@ -2,9 +2,9 @@ import { emailKey, type Site, type Sku } from '@settee/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { hashOfSecret } from '../account/request-token.ts';
 import type { SessionAccount } from '../account/session.ts';
-import type { Database } from '../world/database.ts';
-import type { Context } from '../world/world.ts';
-import type { ParsedSwatchOrder } from './read-order.ts';
+import type { Database } from '../platform/database.ts';
+import type { Context } from '../platform/context.ts';
+import type { ParsedSwatchOrder } from './parse-swatch-order.ts';
 import { signUpForNews } from './sign-up-for-news.ts';
 import { swatchOrderItems, swatchOrders } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { areSwatchesOffered, isTrackedAsViewed, type Site, type SwatchData } from '@settee/domain';
-import type { ProductWithOffers } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import { swatchOf } from './swatch-of.ts';
 

@@ -4,7 +4,7 @@ import { makeAccount, signIn } from '../testing/account.ts';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { covers } from '../testing/swatches.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

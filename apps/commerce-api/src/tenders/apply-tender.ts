@@ -1,10 +1,10 @@
 import { type CheckoutState, type PaymentData, rewardsCardType } from '@settee/domain';
-import { resetLoginAttempts, recordLoginAttempt } from '../account/tries.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
+import { resetLoginAttempts, recordLoginAttempt } from '../account/login-attempts.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
 import type { Checkout } from '../order/checkout-view.ts';
 import type { HandlerArgs } from '../handler.ts';
-import { ErrorResponse, validationError } from '../http/refused.ts';
-import { consumeRateLimit, tooManyRequests } from '../world/rate-limit.ts';
+import { ErrorResponse, validationError } from '../http/error-response.ts';
+import { consumeRateLimit, tooManyRequests } from '../platform/rate-limit.ts';
 import { type Refusal, rewardApplied, tenderMessages } from './messages.ts';
 import type { BalanceResult, StoredValueCredentials } from './stored-value.ts';
 import { cartTenders } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { applyRewardCertificate as endpoint } from '@settee/contract';
 import { tenderCodeKey } from '@settee/domain';
 import type { Handler } from '../handler.ts';
-import { ErrorResponse } from '../http/refused.ts';
+import { ErrorResponse } from '../http/error-response.ts';
 import { saveCards } from '../order/save-cards.ts';
 import { applyTender } from './apply-tender.ts';
 import type { Refusal } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderTypes } from '@settee/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../world/database.ts';
+import type { Database } from '../platform/database.ts';
 import { changedMessage, rewardsExceedMessage } from './messages.ts';
 import { noRewards } from './no-rewards.ts';
 import { cartTenders } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { getRewards as endpoint } from '@settee/contract';
-import { requireAccount } from '../account/for-account.ts';
+import { requireAccount } from '../account/require-account.ts';
 import type { Handler } from '../handler.ts';
 import { rewardsOf } from './rewards-of.ts';
 

@@ -1,13 +1,13 @@
 import { applyGiftCardTender, moveToReviewPage, refreshCheckout } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resolveStalePaymentAttempts } from '../payment/recoverPayments.ts';
-import { paymentAttemptTimeoutMs } from '../payment/settle-attempt.ts';
+import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
+import { paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { applyCard, goods, goToReview, place, placed, reviewChanged, reviewOf } from '../testing/checkout.ts';
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { valueAccounts, valueHolds } from './embedded-value/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts, valueHolds } from './sandbox-stored-value/tables.ts';
 import type { StoredValue } from './stored-value.ts';
 
 type Fault = 'none' | 'recovered before hold' | 'dies after hold' | 'hangs after hold';

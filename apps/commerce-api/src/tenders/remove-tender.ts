@@ -1,8 +1,8 @@
 import type { CheckoutState, TenderType } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs } from '../handler.ts';
-import type { ErrorResponse } from '../http/refused.ts';
-import { changeCheckout } from '../order/change-checkout.ts';
+import type { ErrorResponse } from '../http/error-response.ts';
+import { changeCheckout } from '../order/update-checkout.ts';
 import { cartTenders } from './tables.ts';
 
 /** Takes out what a state calls by this number, or all of a kind; what is gone already is no failure. TENDER-03, TENDER-06, TENDER-08, TENDER-09 */

@@ -1,11 +1,11 @@
 import { rewardsCardType, type RewardsData } from '@settee/domain';
 import type { Session, SessionAccount } from '../account/session.ts';
-import { readCardRows } from '../account/card-shelf.ts';
-import { findCart } from '../cart/basket.ts';
+import { readCardRows } from '../account/saved-cards.queries.ts';
+import { findCart } from '../cart/cart.ts';
 import type { HandlerArgs } from '../handler.ts';
-import type { BasketCard } from '../payment/payment-data-of.ts';
+import type { BasketCard } from '../payment/payment-data.ts';
 import { readBasketCards } from '../payment/read-basket-cards.ts';
-import type { Context } from '../world/world.ts';
+import type { Context } from '../platform/context.ts';
 import { noRewards } from './no-rewards.ts';
 
 /** What an account can spend now. TENDER-13 */

@@ -20,8 +20,8 @@ import { fillCart, goods, place, placed, saveDelivery, toronto } from '../testin
 import { shopperAtPayment } from '../testing/gift-cards.ts';
 import { sealCard, sealText } from '../testing/seal-card.ts';
 import { createShopper, type TestShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { valueAccounts } from './embedded-value/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from './sandbox-stored-value/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

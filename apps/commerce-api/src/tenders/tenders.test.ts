@@ -10,12 +10,12 @@ import {
 import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginAttempts } from '../account/tables.ts';
-import { providerPayments } from '../payment/embedded-provider/tables.ts';
+import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { applyCard, goods, place, placed } from '../testing/checkout.ts';
 import { fifty, fiveThousand, shopperAtPayment, spentOf } from '../testing/gift-cards.ts';
 import type { Answering } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
-import { valueAccounts } from './embedded-value/tables.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { valueAccounts } from './sandbox-stored-value/tables.ts';
 import { cartTenders } from './tables.ts';
 
 let shop: TestContext;

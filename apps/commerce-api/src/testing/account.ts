@@ -2,7 +2,7 @@ import { authenticate, getLoginPopupConfig } from '@settee/contract';
 import { confirmUrl, emailKey } from '@settee/domain';
 import { accounts } from '../account/tables.ts';
 import type { TestShopper } from './shopper.ts';
-import type { TestContext } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 export const goodPassword = 'a long and quiet sentence';
 

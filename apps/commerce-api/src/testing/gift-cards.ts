@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { valueAccounts } from '../tenders/embedded-value/tables.ts';
+import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
 import { type Answering, createShopper, type TestShopper } from './shopper.ts';
-import type { TestContext } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 /** Gift cards of the catalog by what is on them. */
 export const fifty = { cardNumber: '6006490000000010', cardPin: '1001' };

@@ -3,7 +3,7 @@ import type { RegistryLine } from '@settee/domain';
 import { makeAccount, signIn } from './account.ts';
 import { goods } from './checkout.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
-import type { TestContext } from './test-world.ts';
+import type { TestContext } from './test-context.ts';
 
 export const sofaChoices = '11-3001_12-1201_13-2001';
 

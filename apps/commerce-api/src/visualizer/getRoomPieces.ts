@@ -1,13 +1,18 @@
 import type { getRoomProducts as endpoint } from '@settee/contract';
 import type { Site } from '@settee/domain';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { findProductsWithOffers, type Product, type ProductWithOffers, getAvailableStock } from '../browse/sellable.ts';
+import {
+  findProductsWithOffers,
+  type Product,
+  type ProductWithOffers,
+  getAvailableStock,
+} from '../browse/product-with-offers.ts';
 import { products } from '../browse/tables.ts';
 import type { Handler } from '../handler.ts';
-import { notFound } from '../http/refused.ts';
-import type { Database } from '../world/database.ts';
+import { notFound } from '../http/error-response.ts';
+import type { Database } from '../platform/database.ts';
 import { modelledSlugs } from './models.ts';
-import { toRoomProduct } from './piece-of.ts';
+import { toRoomProduct } from './to-room-product.ts';
 
 /** How many things a room offers beside the product of the page. */
 const maxOtherProducts = 40;

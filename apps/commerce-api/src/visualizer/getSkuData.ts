@@ -1,12 +1,12 @@
 import type { getSkuData as endpoint } from '@settee/contract';
 import { formatPrice } from '@settee/domain';
 import { customTerms } from '../add-to-cart/custom-terms.ts';
-import { findProductsWithOffers } from '../browse/sellable.ts';
+import { findProductsWithOffers } from '../browse/product-with-offers.ts';
 import type { Handler } from '../handler.ts';
 import { imagesOf } from '../options/configured-pictures.ts';
-import { resolveConfiguredItem } from '../options/resolve-item.ts';
+import { resolveConfiguredItem } from '../options/resolve-configured-item.ts';
 import { pricingMessages } from './messages.ts';
-import { withDefaultChoices } from './own-choices.ts';
+import { withDefaultChoices } from './default-choices.ts';
 import { type PricingRequest, pricedProduct } from './priced-product.ts';
 
 /** What is unknown or gone is marked invalid and costs nothing. Three queries at most, however many skus. VIZ-22, VIZ-23, ATC-32 */

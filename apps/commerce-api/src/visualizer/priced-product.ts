@@ -7,10 +7,10 @@ import {
   type SkuAvailability,
 } from '@settee/domain';
 import { productUrl } from '../browse/product-url.ts';
-import type { ProductWithOffers } from '../browse/sellable.ts';
+import type { ProductWithOffers } from '../browse/product-with-offers.ts';
 import { availabilityText, itemAvailabilityText } from '../cart/availability-text.ts';
 import { itemAvailabilityOf } from '../cart/item-availability.ts';
-import type { ConfiguredItem } from '../options/resolve-item.ts';
+import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import { lineDimensions, noDimensions } from './line-dimensions.ts';
 import { pricingMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { formatPrice, newLine } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goods } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -30,10 +30,10 @@ import {
 } from '@settee/contract';
 import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { toPortResult, useSafeMutation } from './answer.ts';
+import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
 import { problemOf, useProblemLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { sealedCard } from './sealed-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { leaveSignedOut } from './sign-out.ts';

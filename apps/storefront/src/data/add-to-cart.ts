@@ -1,7 +1,7 @@
 import type { AddToCartPorts } from '@settee/checkout-kit';
 import { addItems, addToCart, getCustomConfirmation } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
 
 /** What an add can do. ATC-14, ATC-25, ATC-29 */

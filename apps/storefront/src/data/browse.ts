@@ -1,6 +1,6 @@
 import { getHome, getListing, getMenu, search } from '@settee/contract';
 import type { ListingSort } from '@settee/domain';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const menuRead = query(getMenu, {}, { isOptional: true });

@@ -1,5 +1,5 @@
 import { getCartItemCount } from '@settee/contract';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const cartCountRead = query(getCartItemCount, {}, { isLive: true, isOptional: true });

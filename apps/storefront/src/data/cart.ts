@@ -21,9 +21,9 @@ import {
 import { err } from '@settee/domain';
 import { useMemo } from 'react';
 import { copyText } from '../edges/share.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 import { useValidationPorts } from './useValidationPorts.ts';
 

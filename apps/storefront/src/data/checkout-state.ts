@@ -3,9 +3,9 @@ import type { PortResult } from '@settee/checkout-kit';
 import type { CheckoutState } from '@settee/domain';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
-import { getQueryKey, query } from './read.ts';
+import { getQueryKey, query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const checkoutRead = query(refreshCheckout, {}, { isLive: true });

@@ -20,10 +20,10 @@ import {
 import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
-import { navigateTo } from '../edges/leave.ts';
+import { navigateTo } from '../edges/navigation.ts';
 import { sealCard } from '../edges/seal-card.ts';
 import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
-import { toPortResult, useSafeMutation } from './answer.ts';
+import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useSendForState } from './checkout-state.ts';
 import { usePage } from '../shell/site.ts';
 import { useDataSource } from './data-source.ts';

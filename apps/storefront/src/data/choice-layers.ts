@@ -1,7 +1,7 @@
 import type { QuickViewRequest } from '@settee/configurator-kit';
 import { getFabricInfo, getQuickViewDetails, getRecentlyViewed } from '@settee/contract';
 import type { ProductSummary, Sku } from '@settee/domain';
-import type { RecommendationContext } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
 type Place = Pick<RecommendationContext, 'client' | 'log'>;
 

@@ -24,7 +24,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
-import { callsOf } from '../server/configured-calls.ts';
+import { callsOf } from '../server/endpoint-overrides.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { choiceCalls } from './choice-layers.ts';
 import { createDataSource, DataProvider } from './data-source.ts';

@@ -1,7 +1,7 @@
 import { getDebugBrowseData } from '@settee/contract';
 import type { Configuration, ProductPage } from '@settee/domain';
 import { completeRead } from './product.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** What a complete selection comes to, in the form for the debug tools. PDP-21 */

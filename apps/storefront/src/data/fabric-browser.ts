@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@settee/contract';
 import { type Configuration, filterQuery, type Option, outputCacheString, type ProductPage } from '@settee/domain';
-import type { RecommendationContext } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
 /** The longest selection a call takes; the rest of the payload tells nothing that its codes do not. */
 function selectionOf({ options }: ProductPage, configuration: Configuration): string {

@@ -4,9 +4,9 @@ import { type FabricQuery, ok, type Result } from '@settee/domain';
 import { useEffect, useMemo } from 'react';
 import { hearSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
 import { subscribeToSwatchCart, saveSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** FABRIC-04, FABRIC-17 */

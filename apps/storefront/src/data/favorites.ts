@@ -13,9 +13,9 @@ import {
 import { type FavoriteKey, favoritesUrl } from '@settee/domain';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const boardSummariesRead = query(getBoardSummaries, {}, { isLive: true });

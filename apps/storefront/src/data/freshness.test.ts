@@ -1,7 +1,7 @@
 import { getCart, getHome } from '@settee/contract';
 import { expect, test } from 'vitest';
 import { createStalenessTracker } from './freshness.ts';
-import { serializeQueryKey, query } from './read.ts';
+import { serializeQueryKey, query } from './query.ts';
 
 const home = query(getHome, {});
 const cart = query(getCart, {}, { isLive: true });

@@ -1,4 +1,4 @@
-import { serializeQueryKey, queryKeyPrefix, type Query } from './read.ts';
+import { serializeQueryKey, queryKeyPrefix, type Query } from './query.ts';
 
 /** How long an answer is shown without asking again, in ms; a live one only outlives the page it came with. */
 const cacheTtlMs = { live: 2_000, catalog: 60_000 } as const;

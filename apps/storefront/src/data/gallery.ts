@@ -3,7 +3,7 @@ import { getCustomerImages, getVideoUrl, isOverridable } from '@settee/contract'
 import { ok, type Sku } from '@settee/domain';
 import { useMemo } from 'react';
 import { usePage } from '../shell/site.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the popup of a product's gallery can do; films are looked up only where the shop says where. GALL-21, GALL-23 */

@@ -1,5 +1,5 @@
 import { getOrderDetails } from '@settee/contract';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** The shopper's last order. ORDER-12 */

@@ -2,7 +2,7 @@ import type { RequestFailure, ProblemPorts } from '@settee/checkout-kit';
 import { CallError, log } from '@settee/contract';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { navigateInApp, reloadPage } from '../edges/leave.ts';
+import { navigateInApp, reloadPage } from '../edges/navigation.ts';
 import { useDataSource } from './data-source.ts';
 
 /** What went wrong with a read, as the kits' popups want it. */

@@ -6,7 +6,7 @@ import {
   type ProductPage,
   selectionPayloads,
 } from '@settee/domain';
-import { type Query, query } from './read.ts';
+import { type Query, query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const productRead = (sku: number) => query(getProduct, { sku });

@@ -2,7 +2,7 @@ import type { ZipPorts } from '@settee/checkout-kit';
 import type { QuickShipPorts } from '@settee/configurator-kit';
 import { applyZip, getQuickShip, validateZip } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the quick-ship sidebar can do; it changes the postal code that the cart goes by. QSHIP-04, QSHIP-06, ZIP-20 */

@@ -1,7 +1,7 @@
 import { type CarouselItem, type CartRecommendations, feedSource, type FeedZone, type Sku } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type FeedReach, loadFeed, loadForCart } from './feed.ts';
-import type { RecommendationContext } from './useFeedPlace.ts';
+import type { RecommendationContext } from './useRecommendationContext.ts';
 
 function reachOf({ client, page, pathname }: RecommendationContext, crossSellUrl: string): FeedReach | null {
   const { crossSellUrl: configured, origin, nonce } = page;

@@ -1,7 +1,7 @@
 import type { AddToCartPorts } from '@settee/checkout-kit';
 import { addToRegistry } from '@settee/contract';
 import { ok, type RegistryAddItem } from '@settee/domain';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { confirmationOfRegistry } from './registry-confirmation.ts';
 

@@ -20,9 +20,9 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAccountCookie } from '../edges/registry-cookies.ts';
 import { usePage } from '../shell/site.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 const live = { isLive: true };

@@ -3,7 +3,7 @@ import { getPopup } from '@settee/contract';
 import { ok } from '@settee/domain';
 import { useCallback } from 'react';
 import { CmsContent } from '../shell/CmsContent.tsx';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 
 /** Where a security code is found on a card. CMS-02, CARD-05 */
 export function useSecurityCodeHelp(): CheckoutPorts['securityCodeHelp'] {

@@ -2,7 +2,7 @@ import type { PortResult, SharedLink } from '@settee/checkout-kit';
 import { shareCart as endpoint } from '@settee/contract';
 import { ok, sharedCartUrl } from '@settee/domain';
 import { addressOf } from '../edges/share.ts';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 
 /** Makes a link to what is in the cart. */
 export async function shareCart(

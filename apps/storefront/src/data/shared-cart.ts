@@ -1,9 +1,9 @@
 import type { SharedCartPorts } from '@settee/checkout-kit';
 import { addSharedCart, getSharedCart } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 
 export const sharedCartRead = (shareId: string) => query(getSharedCart, { shareId }, { isLive: true });
 

@@ -9,10 +9,10 @@ import {
 } from '@settee/contract';
 import { accountRoutes } from '@settee/domain';
 import { useMemo } from 'react';
-import { navigateTo } from '../edges/leave.ts';
-import { useSafeMutation } from './answer.ts';
+import { navigateTo } from '../edges/navigation.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** The sign-in's settings. SIGN-26 */

@@ -1,9 +1,9 @@
 import { addToCart, signOut } from '@settee/contract';
 import { useCallback } from 'react';
 import { dropCheckoutDrafts } from '../edges/checkout-drafts.ts';
-import { navigateWithoutBfcache } from '../edges/leave.ts';
+import { navigateWithoutBfcache } from '../edges/navigation.ts';
 import { broadcastInvalidation } from '../edges/tabs.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
 import { userRead } from './user.ts';
 

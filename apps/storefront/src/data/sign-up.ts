@@ -1,9 +1,9 @@
 import type { ConfirmEmailScreenProps, CreateAccountScreenProps, ResetPasswordScreenProps } from '@settee/checkout-kit';
 import { checkResetLink, confirmEmail, createAccount, setPassword } from '@settee/contract';
 import { useMemo } from 'react';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useForgotPasswordPorts } from './sign-in.ts';
 import { useQuery } from './swr.ts';
 

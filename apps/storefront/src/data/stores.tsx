@@ -11,9 +11,9 @@ import {
 import { type Cart, ok, err, type StorePopup } from '@settee/domain';
 import { useMemo } from 'react';
 import { CmsContent } from '../shell/CmsContent.tsx';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const storesRead = query(getStores, {});

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { recentSwatches } from '../edges/recent-swatches.ts';
 import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { usePage } from '../shell/site.ts';
 import { useLog } from './problems.ts';
 

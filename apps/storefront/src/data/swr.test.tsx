@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { cartCountRead, useCartCount } from './cart-count.ts';
 import { useCheckoutState, useSendForState } from './checkout-state.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
-import { serializeQueryKey, type Query, query } from './read.ts';
+import { serializeQueryKey, type Query, query } from './query.ts';
 import { useMutation, useQuery } from './swr.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { broadcastInvalidation } from '../edges/tabs.ts';
 import { useDataSource } from './data-source.ts';
-import { getQueryKey, type Query } from './read.ts';
+import { getQueryKey, type Query } from './query.ts';
 
 type Options = Pick<SWRConfiguration, 'keepPreviousData' | 'revalidateOnFocus'>;
 

@@ -17,7 +17,7 @@ import {
   removeTenderCode,
 } from '@settee/contract';
 import { removeSessionItem, setSessionItem } from '../edges/page-storage.ts';
-import type { Send } from './answer.ts';
+import type { Send } from './port-result.ts';
 import type { SendForState } from './checkout-state.ts';
 
 interface Given {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { useDataSource } from './data-source.ts';
-import { getQueryKey, type Query } from './read.ts';
+import { getQueryKey, type Query } from './query.ts';
 
 /** Fetches code and data of an address that the shopper is about to open. */
 export function usePrefetch(): (href: string) => void {

@@ -2,7 +2,7 @@ import type { CartPorts } from '@settee/checkout-kit';
 import { validateCart } from '@settee/contract';
 import { err } from '@settee/domain';
 import { useMemo } from 'react';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 
 /** Looks for what cannot be sold, and removes it; the removals are loaded with the first. VALID-15 to VALID-21 */
 export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUnavailable'> {

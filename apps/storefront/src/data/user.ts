@@ -1,5 +1,5 @@
 import { getUserAccount } from '@settee/contract';
-import { query } from './read.ts';
+import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 export const userRead = query(getUserAccount, {}, { isLive: true, isOptional: true });

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { addressOf, copyText } from '../edges/share.ts';
 import { logWidgetError, visualizerScript } from '../edges/visualizer-script.ts';
 import { usePage } from '../shell/site.ts';
-import { useSafeMutation } from './answer.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** What the room of a product can do, and the cart's zip code once the room was asked for; empty while there is none. VIZ-06, VIZ-15, VIZ-22 */

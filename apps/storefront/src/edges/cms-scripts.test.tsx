@@ -27,7 +27,7 @@ test('CMS-03: scripts of content run once, in their order, with the nonce of the
 test('README decision 12: scripts of content are noted as foreign, other content is not', async () => {
   // Other test files have run such scripts in the modules they share with this one.
   vi.resetModules();
-  const { hasThirdPartyScriptRun } = await import('./foreign-scripts.ts');
+  const { hasThirdPartyScriptRun } = await import('./third-party-scripts.ts');
   const cms = await import('./cms-scripts.ts');
   cms.runScripts(contentOf('<p>Open</p>'), '', () => undefined);
   expect(hasThirdPartyScriptRun()).toBe(false);

@@ -1,4 +1,4 @@
-import { markThirdPartyScript } from './foreign-scripts.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
 
 /** Starts one script of some content in its place; `tell` hears what goes wrong in it. */
 function start(inert: HTMLScriptElement, nonce: string, tell: (problem: string) => void): void {

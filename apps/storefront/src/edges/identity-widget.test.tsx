@@ -2,7 +2,7 @@ import type { IdentityWidgetOptions } from '@settee/checkout-kit';
 import { examples } from '@settee/contract/examples';
 import type { LoginPopupConfig } from '@settee/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type StandInAnswer, fakeIdentityWidget } from './identity-widget-stand-in.ts';
+import { type StandInAnswer, fakeIdentityWidget } from './fake-identity-widget.ts';
 import { externalWidget } from './identity-widget.ts';
 
 const config: LoginPopupConfig = {

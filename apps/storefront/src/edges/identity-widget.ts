@@ -1,6 +1,6 @@
 import type { IdentityWidget, IdentityWidgetOptions } from '@settee/checkout-kit';
 import { ok, err, widgetErrors } from '@settee/domain';
-import { loadVendorAssets } from './load-files.ts';
+import { loadVendorAssets } from './load-vendor-assets.ts';
 
 /** SIGN-20 */
 export const identityWidgetVersion = '4.3.2';

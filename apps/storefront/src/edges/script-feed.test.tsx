@@ -12,7 +12,7 @@ const url = (path: string) => `https://feeds.example/${path}`;
 test('README decision 12: once a foreign script ran, a guarded page needs a document of its own', async () => {
   // Other test files have run such scripts in the modules they share with this one.
   vi.resetModules();
-  const { requiresFullReload } = await import('./foreign-scripts.ts');
+  const { requiresFullReload } = await import('./third-party-scripts.ts');
   const feed = await import('./script-feed.ts');
   expect(requiresFullReload('/checkout/cart')).toBe(false);
   const answer = feed.fetchJsonp(url('a'), '');

@@ -1,5 +1,5 @@
 import { callbackName, feedCallback } from '@settee/domain';
-import { markThirdPartyScript } from './foreign-scripts.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
 
 /** How long a feed may take, in ms. */
 export const jsonpTimeoutMs = 5_000;

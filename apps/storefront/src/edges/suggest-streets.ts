@@ -1,6 +1,6 @@
 import type { SuggestStreets } from '@settee/configurator-kit';
-import { markThirdPartyScript } from './foreign-scripts.ts';
-import { loadVendorAssets } from './load-files.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
+import { loadVendorAssets } from './load-vendor-assets.ts';
 
 interface Autocomplete {
   addListener(event: 'place_changed', hear: () => void): { remove(): void };

@@ -1,6 +1,6 @@
 import { createWidgetLoader } from '@settee/configurator-kit';
-import { markThirdPartyScript } from './foreign-scripts.ts';
-import { loadVendorAssets } from './load-files.ts';
+import { markThirdPartyScript } from './third-party-scripts.ts';
+import { loadVendorAssets } from './load-vendor-assets.ts';
 
 /** The script of the 3-D visualizer, the shop's own or a vendor's; once in a document. VIZ-06 */
 export const visualizerScript = createWidgetLoader(async (url) => {

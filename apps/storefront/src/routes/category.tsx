@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { listingRead, useListing } from '../data/browse.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';

@@ -3,7 +3,7 @@ import { loginUrl } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
 import { boardRead, boardSummariesRead, useBoardPorts, useBoards } from '../data/favorites.ts';
-import { useRecommendationContext } from '../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../data/useRecommendationContext.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fabricsRead, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';

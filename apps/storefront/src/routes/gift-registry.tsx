@@ -1,6 +1,6 @@
 import { RegistriesScreen } from '@settee/configurator-kit';
 import { registriesUrl } from '@settee/domain';
-import { redirectGuestToLogin } from '../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../data/guest-redirect.ts';
 import { registriesRead, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteModule } from '../page.ts';

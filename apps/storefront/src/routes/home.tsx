@@ -1,7 +1,7 @@
 import { HomeScreen } from '@settee/configurator-kit';
 import { homeRead, useHome } from '../data/browse.ts';
 import { Head } from '../shell/Head.tsx';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../shell/site.ts';
 

@@ -1,7 +1,7 @@
 import { favoriteSkusRead } from '../data/favorite-skus.ts';
 import { productRead, useProduct } from '../data/product.ts';
 import type { RouteLocation, RouteModule } from '../page.ts';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { laterParts, ProductView } from './product/ProductView.tsx';
 

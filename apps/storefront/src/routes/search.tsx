@@ -2,7 +2,7 @@ import { SearchScreen } from '@settee/configurator-kit';
 import { searchRead, useSearch } from '../data/browse.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import * as css from '../shell/SearchPlace.css.ts';

@@ -2,7 +2,7 @@ import { StoresScreen } from '@settee/configurator-kit';
 import { storesUrl } from '@settee/domain';
 import { storesRead, useAllStores } from '../data/stores.tsx';
 import { Head } from '../shell/Head.tsx';
-import { QueryBoundary } from '../shell/LoadGate.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { messages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';

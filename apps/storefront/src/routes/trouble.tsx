@@ -1,4 +1,4 @@
-import { ErrorPage } from '../shell/Trouble.tsx';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
 
 export function Screen() {
   return <ErrorPage />;

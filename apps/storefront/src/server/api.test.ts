@@ -1,4 +1,4 @@
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { expect, test } from 'vitest';
 import { testShop } from './testing.ts';
 

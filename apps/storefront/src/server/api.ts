@@ -1,9 +1,9 @@
-import { endpointPaths } from '@settee/contract/table';
+import { endpointPaths } from '@settee/contract/endpoints';
 import { accountRoutes } from '@settee/domain';
 import type { Context } from 'hono';
 import { encode, encodingFor } from './encoding.ts';
-import type { ServerDeps, ServerEnv } from './parts.ts';
-import { type ApiFetch, siteHeader, siteName } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { type ApiFetch, siteHeader, siteName } from './server-transport.ts';
 
 /** Addresses that a browser itself goes to on its way through a sign-in. ROUTE-16 to ROUTE-18 */
 const signInPaths = [accountRoutes.auth, `${accountRoutes.auth}/*`];

@@ -3,8 +3,8 @@ import { checkoutRoutes, entryRoute } from '@settee/domain';
 import type { Context } from 'hono';
 import { checkoutRead } from '../data/checkout-state.ts';
 import { createDataSource } from '../data/data-source.ts';
-import type { ServerDeps, ServerEnv } from './parts.ts';
-import { createServerTransport } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServerTransport } from './server-transport.ts';
 
 /** Takes the 'Guest Checkout' post and leads on to the step the checkout stands at. ROUTE-03, SIGN-07 */
 export async function checkoutEntry(context: Context<ServerEnv>, { ask }: ServerDeps): Promise<Response> {

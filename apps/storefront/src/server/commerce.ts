@@ -1,6 +1,6 @@
 import type { Config } from '@settee/commerce-api';
 import { proxyApi } from './api.ts';
-import type { ApiFetch } from './visit.ts';
+import type { ApiFetch } from './server-transport.ts';
 
 export interface Commerce {
   config: Config;

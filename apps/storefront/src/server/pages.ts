@@ -7,15 +7,15 @@ import type { PageData } from '../page-data.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { retryAfter } from './api.ts';
-import { callsOf } from './configured-calls.ts';
+import { callsOf } from './endpoint-overrides.ts';
 import { encodingFor } from './encoding.ts';
-import { fallbackErrorHtml } from './last-resort.ts';
-import type { ServerDeps, ServerEnv } from './parts.ts';
+import { fallbackErrorHtml } from './fallback-error-html.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { preload, type Preloaded } from './preload.ts';
 import { renderPage } from './render.tsx';
 import { buildCsp } from './security-headers.ts';
 import { enterRegistrantMode, registryData } from './registry-data.ts';
-import { createServerTransport } from './visit.ts';
+import { createServerTransport } from './server-transport.ts';
 
 type PageContext = Context<ServerEnv>;
 

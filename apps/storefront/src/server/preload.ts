@@ -3,7 +3,7 @@ import type { FetchQuery } from '../data/answers.ts';
 import { menuRead } from '../data/browse.ts';
 import { cartCountRead } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
-import { serializeQueryKey, type Query } from '../data/read.ts';
+import { serializeQueryKey, type Query } from '../data/query.ts';
 import { userRead } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
 import type { Redirect, Page, RouteLocation } from '../page.ts';

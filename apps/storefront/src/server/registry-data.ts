@@ -2,7 +2,7 @@ import { cookieIn, defaultAccountCookie, defaultChecklist, registrantModeCookie,
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { PageData } from '../page-data.ts';
-import type { ServerDeps, ServerEnv } from './parts.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
 
 const isOfRegistry = (pathname: string) => pathname === registriesUrl || pathname.startsWith(`${registriesUrl}/`);
 

@@ -5,8 +5,8 @@ import { createDataSource } from '../data/data-source.ts';
 import { debuggerUrl } from '../debugger-url.ts';
 import { serviceUrls } from '../shell/service-urls.ts';
 import { apiPaths } from './api.ts';
-import type { ServerDeps, ServerEnv } from './parts.ts';
-import { createServerTransport } from './visit.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServerTransport } from './server-transport.ts';
 
 const hour = 'public, max-age=3600';
 

@@ -9,7 +9,7 @@ import { createFiles } from './files.ts';
 import { findFolders } from './folders.ts';
 import { listen } from './listen.ts';
 import { findOwnVisualizer } from './own-visualizer.ts';
-import { createServer } from './shop.ts';
+import { createServer } from './create-server.ts';
 
 /** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
 const slowToLookUp = '/node_modules/drizzle-orm/';

@@ -1,9 +1,9 @@
 import { examples } from '@settee/contract/examples';
-import { endpoints } from '@settee/contract/table';
+import { endpoints } from '@settee/contract/endpoints';
 import { defaultCardRules } from '@settee/domain';
 import type { Hono } from 'hono';
-import type { ServerDeps, ServerEnv } from './parts.ts';
-import { createServer } from './shop.ts';
+import type { ServerDeps, ServerEnv } from './server-deps.ts';
+import { createServer } from './create-server.ts';
 
 const allEndpoints = Object.values(endpoints).flatMap((noun) => Object.values(noun));
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './Trouble.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
   /** Another value gives the page another try. */

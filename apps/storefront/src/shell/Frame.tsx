@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCrossTabInvalidation } from '../data/useOtherTabs.ts';
+import { useCrossTabInvalidation } from '../data/useCrossTabInvalidation.ts';
 import { reportHeldEvents } from '../edges/data-layer.ts';
-import { requiresFullReload } from '../edges/foreign-scripts.ts';
-import { reloadPage } from '../edges/leave.ts';
+import { requiresFullReload } from '../edges/third-party-scripts.ts';
+import { reloadPage } from '../edges/navigation.ts';
 import { usePageModule } from '../page-module.ts';
 import type { Page, PageLayout } from '../page.ts';
 import { contentEndId } from './Document.tsx';
@@ -12,7 +12,7 @@ import { Footer } from './Footer/Footer.tsx';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
 import { messages } from './messages.ts';
-import { mainId, useScrollRestoration } from './useManners.ts';
+import { mainId, useScrollRestoration } from './useScrollRestoration.ts';
 
 export interface FrameProps {
   page: Page;

@@ -1,6 +1,6 @@
 import { onFloor } from '../scene/camera.ts';
 import { keyStep, type RulerUnit } from '../scene/ruler.ts';
-import type { SceneEvent } from '../scene/scene-flow.ts';
+import type { SceneEvent } from '../scene/scene-reducer.ts';
 
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,5 @@
 import type { VisualizerProduct } from '../port.ts';
-import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene-flow.ts';
+import { emptyScene, type SceneEvent, sceneReducer, type SceneState } from './scene-reducer.ts';
 
 const product = (
   sku: number,

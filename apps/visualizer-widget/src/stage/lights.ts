@@ -1,6 +1,6 @@
 import { DirectionalLight, Group, HemisphereLight, SpotLight } from 'three';
 import type { Room } from '../scene/scene.ts';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { openingOf, sunCookie, sunPlace } from './window.ts';
 
 const angle = 0.1;

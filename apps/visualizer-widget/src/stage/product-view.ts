@@ -13,7 +13,7 @@ import {
 import type { Model } from '../model/model.ts';
 import type { VisualizerProduct } from '../port.ts';
 import { contactMargin, contactTexture, floorShade } from './contact.ts';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 
 const inchesAMetre = 39.3701;
 

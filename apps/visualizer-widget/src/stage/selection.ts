@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
 import { footprintOf } from '../scene/placing.ts';
 import { type Body, roomHeight } from '../scene/scene.ts';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 
 const corner = 3;
 const gap = 2.5;

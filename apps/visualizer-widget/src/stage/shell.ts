@@ -13,7 +13,7 @@ import {
 import { type Room, roomHeight } from '../scene/scene.ts';
 import { box, edgeShade, patches, type Patch } from './boxes.ts';
 import { release } from './release.ts';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { concreteFloor, oakFloor, plaster } from './textures.ts';
 import { openingOf } from './window.ts';
 

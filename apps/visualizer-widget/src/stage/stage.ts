@@ -13,9 +13,9 @@ import {
 } from 'three';
 import { blended, eyeOf, fieldOfView, type Preset, presetView, type View } from '../scene/camera.ts';
 import { bodiesOf, type Room } from '../scene/scene.ts';
-import type { SceneState } from '../scene/scene-flow.ts';
+import type { SceneState } from '../scene/scene-reducer.ts';
 import { makeLights } from './lights.ts';
-import { type RoomTheme, roomThemes } from './look.ts';
+import { type RoomTheme, roomThemes } from './room-theme.ts';
 import { Pieces } from './pieces.ts';
 import { releaseMaterial } from './release.ts';
 import { Selection } from './selection.ts';

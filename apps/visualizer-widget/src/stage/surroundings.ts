@@ -10,7 +10,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { release } from './release.ts';
 
 /** What metal, glaze and lacquer mirror: a bare room with the window and an open front. */

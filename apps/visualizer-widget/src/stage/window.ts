@@ -1,6 +1,6 @@
 import { CanvasTexture, PerspectiveCamera, SRGBColorSpace, Vector3 } from 'three';
 import type { Room } from '../scene/scene.ts';
-import type { RoomTheme } from './look.ts';
+import type { RoomTheme } from './room-theme.ts';
 import { numbers } from './noise.ts';
 
 /** The opening in the left wall, in inches: along z and up. */

@@ -9,7 +9,7 @@ import {
   type SignInState,
   initialPanelState,
 } from './flow.ts';
-import { loginConfigFixture } from '../samples/account.ts';
+import { loginConfigFixture } from '../fixtures/account.ts';
 
 const config = loginConfigFixture();
 const content = { title: 'Reset Password', text: 'Tell us your address.' };

@@ -1,5 +1,5 @@
 import type { LoginPopupConfig, WidgetMessages } from '@settee/domain';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 
 /** What a widget shows and whom it tells. SIGN-13, SIGN-38 */
 export interface IdentityWidgetOptions {

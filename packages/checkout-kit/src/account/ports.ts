@@ -1,4 +1,4 @@
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import type { IdentityWidget } from './identity-widget.ts';
 
 /** Whether it worked and what to tell the shopper. */

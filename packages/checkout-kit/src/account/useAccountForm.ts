@@ -1,5 +1,5 @@
 import { type FormEvent as SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import {
   type FormValues,
   type FormEvent,
@@ -8,7 +8,7 @@ import {
   type FormState,
   type FormError,
   startForm,
-} from './form-flow.ts';
+} from './form-reducer.ts';
 import type { MessageResponse } from './ports.ts';
 
 export type Outcome = { next: 'done'; message: string } | { next: 'refused'; refusal: FormError };

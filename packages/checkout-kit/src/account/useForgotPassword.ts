@@ -1,7 +1,7 @@
 import { validateEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { initialForgotState, forgotReducer } from './forgot-password-flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialForgotState, forgotReducer } from './forgot-password-reducer.ts';
 import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {

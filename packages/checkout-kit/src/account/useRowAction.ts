@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
 type RowState = { status: 'idle' } | { status: 'busy' | 'failed'; id: string };
 

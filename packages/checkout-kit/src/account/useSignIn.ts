@@ -1,6 +1,6 @@
 import { resolveSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialSignInState, signInReducer } from './flow.ts';
 
 /** What a host does when somebody asks to sign in. */

@@ -1,6 +1,6 @@
 import { newLine } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { confirmationFixture, termsFixture } from '../samples/confirmation.ts';
+import { confirmationFixture, termsFixture } from '../fixtures/confirmation.ts';
 import { type AddEvent, addReducer, confirmationOf, initialAddState, isAddBusy } from './flow.ts';
 
 const lines = [newLine(1001)];

@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import { actionMessages } from './action-messages.ts';
 import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './flow.ts';
 import type { AddToCartMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesFixture } from '../samples/lines.ts';
+import { linesFixture } from '../fixtures/lines.ts';
 import {
   type CartEvent,
   cartReducer,

@@ -1,5 +1,5 @@
 import type { Cents, DeliveryEstimates, Sku } from '@settee/domain';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 
 /** What a write of the cart answers. */
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };

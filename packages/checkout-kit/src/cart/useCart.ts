@@ -13,9 +13,9 @@ import {
 import { useReducer, useRef } from 'react';
 import type { ZipPorts } from '../delivery/useZipPanel.ts';
 import { useOnEvent } from '../events.ts';
-import type { PortResult } from '../problems/call-problem.ts';
-import type { ValidationPorts } from '../problems/useCartValidation.ts';
-import type { ProblemPorts, Problems } from '../problems/useProblems.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { ValidationPorts } from '../errors/useCartValidation.ts';
+import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
 import { cartReducer, initialCartState } from './flow.ts';
 import { cartMessages, type CartMessages } from './messages.ts';

@@ -6,8 +6,8 @@ import {
   type OversizedItem,
 } from '@settee/domain';
 import { useState } from 'react';
-import type { CartValidationControl } from '../problems/useCartValidation.ts';
-import type { Problems } from '../problems/useProblems.ts';
+import type { CartValidationControl } from '../errors/useCartValidation.ts';
+import type { Problems } from '../errors/useProblems.ts';
 import type { CartPorts } from './useCart.ts';
 
 /** Where the start of a checkout stands. CART-11, CHK-02 to CHK-08 */

@@ -1,6 +1,6 @@
 import { type Cart, estimatedLines, type LineEstimate } from '@settee/domain';
 import { useState } from 'react';
-import type { RequestFailure } from '../problems/call-problem.ts';
+import type { RequestFailure } from '../errors/request-failure.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartPorts } from './useCart.ts';
 

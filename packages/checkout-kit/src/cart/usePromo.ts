@@ -1,8 +1,8 @@
 import { promoKey } from '@settee/domain';
 import { useReducer } from 'react';
 import { useOnEvent } from '../events.ts';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
-import { initialInlineFormState, inlineFormReducer } from './entry-flow.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { PromoChange, ServicePorts } from './service-ports.ts';
 

@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@settee/domain';
 import { useRef, useState } from 'react';
-import { emptyAddress } from './address-flow.ts';
+import { emptyAddress } from './address-reducer.ts';
 import type { AddressFormControl } from './useAddressForm.ts';
 
 export interface AddressChoiceOptions {

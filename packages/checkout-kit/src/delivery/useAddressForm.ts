@@ -6,7 +6,7 @@ import {
   firstWrongAddressField,
 } from '@settee/domain';
 import { useReducer, useRef } from 'react';
-import { addressReducer, type SiteAddressRules, startAddress, type Suggestion } from './address-flow.ts';
+import { addressReducer, type SiteAddressRules, startAddress, type Suggestion } from './address-reducer.ts';
 
 export interface AddressFormOptions extends SiteAddressRules {
   initial: Address;

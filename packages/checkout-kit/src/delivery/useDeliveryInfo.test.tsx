@@ -5,8 +5,8 @@ import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from '../cart/CartScreen/CartScreen.stories.tsx';
 import type { CartPorts } from '../cart/useCart.ts';
-import type { PortResult } from '../problems/call-problem.ts';
-import { deliveryInfoFixture } from '../samples/delivery-info.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import { deliveryInfoFixture } from '../fixtures/delivery-info.ts';
 
 const { Filled } = composeStories(stories);
 const problem = { message: 'Status: 500', action: 'delivery.info', apiUrl: '/browse/delivery-info' };

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@settee/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
 /** Where the delivery information stands. */
 export type DeliveryInfoState = { status: 'loading' } | { status: 'failed' } | { status: 'shown'; info: DeliveryInfo };

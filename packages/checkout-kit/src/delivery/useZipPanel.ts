@@ -1,6 +1,6 @@
 import { validateZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
 import { useReducer } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialZipState, zipReducer } from './flow.ts';
 
 export interface ZipPorts {

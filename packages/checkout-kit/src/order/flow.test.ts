@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../samples/checkout.ts';
+import { checkoutFixture } from '../fixtures/checkout.ts';
 import { type CheckoutEvent, checkoutReducer, initCheckout } from './flow.ts';
 
 const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' }, { promoCode: 'SPRING' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../samples/checkout.ts';
+import { checkoutFixture } from '../fixtures/checkout.ts';
 import { choicesOf, giftRequestOf } from './gift-options.ts';
 
 const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' });

@@ -13,9 +13,9 @@ import type {
 } from '@settee/domain';
 import type { DraftPorts } from './draft-ports.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
-import type { PortResult } from '../problems/call-problem.ts';
-import type { ValidationPorts } from '../problems/useCartValidation.ts';
-import type { ProblemPorts } from '../problems/useProblems.ts';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { ValidationPorts } from '../errors/useCartValidation.ts';
+import type { ProblemPorts } from '../errors/useProblems.ts';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
 
 /** What a host does for the checkout. Calls without another answer answer the fresh checkout state. API-03 */

@@ -2,8 +2,8 @@ import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { cardFixture, withCard } from '../samples/cards.ts';
-import { checkoutFixture } from '../samples/checkout.ts';
+import { cardFixture, withCard } from '../fixtures/cards.ts';
+import { checkoutFixture } from '../fixtures/checkout.ts';
 import * as stories from './PaymentAndBillingStep/PaymentAndBillingStep.stories.tsx';
 import type { CheckoutPorts } from './ports.ts';
 

@@ -16,7 +16,7 @@ import {
   yearMonthOf,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
-import type { PortResult, RequestFailure } from '../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './flow.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckoutState, RewardsData } from '@settee/domain';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 
 /** What a host does for gift cards and tender codes. What was refused stands in the state that comes back. */
 export interface TenderPorts {

@@ -5,7 +5,7 @@ import type { PromoChange } from '../cart/service-ports.ts';
 import { usePromo, type PromoControl } from '../cart/usePromo.ts';
 import { useDraft } from '../order/useDraft.ts';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import type { CheckoutPromoPorts } from './ports.ts';
 
 /** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */

@@ -2,7 +2,7 @@ import { type CheckoutState, formatPrice, rewardsDayDifference, type RewardsData
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import { tenderMessages } from './messages.ts';
 import type { RewardsPorts } from './ports.ts';
 import { rewardsCardOf } from './rewards-card.ts';

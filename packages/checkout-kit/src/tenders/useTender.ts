@@ -2,7 +2,7 @@ import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKe
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
-import type { PortResult } from '../problems/call-problem.ts';
+import type { PortResult } from '../errors/request-failure.ts';
 import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './flow.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';

@@ -1,6 +1,6 @@
 import type { FabricCard } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { fabricFixture, fabricDataFixture } from '../samples/fabrics.ts';
+import { fabricFixture, fabricDataFixture } from '../fixtures/fabrics.ts';
 import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './flow.ts';
 
 const card = (code: number): FabricCard => ({ ...fabricFixture, code });

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfiguratorEventsProvider } from '../events.ts';
-import { fabricData, fabricOf, fabricPortsFixture } from '../samples/fabrics.ts';
+import { fabricData, fabricOf, fabricPortsFixture } from '../fixtures/fabrics.ts';
 import type { FabricPorts } from './ports.ts';
 import { type FabricsControl, useFabrics } from './useFabrics.ts';
 

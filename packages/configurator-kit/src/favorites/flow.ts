@@ -1,5 +1,5 @@
 import type { AddToListPopup, FavoritesError } from '@settee/domain';
-import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './list-draft.ts';
+import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './board-draft.ts';
 import type { FavoriteProduct } from './ports.ts';
 
 /** Why the lists did not take a product. */

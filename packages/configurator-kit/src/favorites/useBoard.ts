@@ -2,7 +2,7 @@ import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { initialBoardState, type BoardEvent, boardReducer, type BoardDialog, shownItems } from './board-flow.ts';
+import { initialBoardState, type BoardEvent, boardReducer, type BoardDialog, shownItems } from './board-reducer.ts';
 import type { FavoritesMessages } from './messages.ts';
 import type { BoardPorts, CommandResponse, SaveFavoriteResponse } from './ports.ts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProductConfiguration } from './ConfigurationContext.ts';
 import { useDebouncedItem } from './useDebouncedItem.ts';
-import { pageFixture } from '../samples/product.ts';
+import { pageFixture } from '../fixtures/product.ts';
 import { useFlyout } from './useFlyout.ts';
 import { type QuickViewRequest, useQuickView } from './useQuickView.ts';
 

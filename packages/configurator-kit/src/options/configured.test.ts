@@ -1,6 +1,6 @@
 import { choose } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { pageFixture } from '../samples/product.ts';
+import { pageFixture } from '../fixtures/product.ts';
 import { availabilityOf, imageOf, priceOf } from './configured.ts';
 
 const page = pageFixture('main');

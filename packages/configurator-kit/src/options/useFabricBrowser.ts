@@ -12,7 +12,7 @@ import {
   valueCounts,
 } from '@settee/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-flow.ts';
+import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
 import { areGroupsAlike, browseViewOf, countChoices } from './browse-view.ts';
 import { filterDelay } from './timings.ts';

@@ -13,7 +13,7 @@ import {
   choose,
 } from '@settee/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { initialQuickViewState, quickViewReducer } from './quick-view-flow.ts';
+import { initialQuickViewState, quickViewReducer } from './quick-view-reducer.ts';
 import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
 
 /** What the price of a quick view is asked with; `choices` and `outputCacheString` only in a special order in progress. QVIEW-11 */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embroideryFixture, robeFixture } from '../samples/personalization.ts';
+import { embroideryFixture, robeFixture } from '../fixtures/personalization.ts';
 import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './flow.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { personalizationOf, requestOf } from './personalization-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickShipFixture } from '../samples/quick-ship.ts';
+import { quickShipFixture } from '../fixtures/quick-ship.ts';
 import { initialQuickShipState, type QuickShipEvent, quickShipReducer } from './flow.ts';
 
 const answer = quickShipFixture('main', 'USA');

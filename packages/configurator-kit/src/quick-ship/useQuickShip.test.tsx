@@ -2,7 +2,7 @@ import { ok, type QuickShip, err, type Result } from '@settee/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quickShipFixture } from '../samples/quick-ship.ts';
+import { quickShipFixture } from '../fixtures/quick-ship.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';

@@ -7,7 +7,7 @@ import {
   type RegistryListEvent,
   registryListReducer,
   shownRegistryItems,
-} from './list-flow.ts';
+} from './list-reducer.ts';
 import type { RegistryPageMessages } from './messages.ts';
 import type { RegistryPorts } from './ports.ts';
 

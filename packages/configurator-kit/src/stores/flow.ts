@@ -1,6 +1,6 @@
 import { validateZipPanelCode, formatZipPanelCode, type SiteCulture, type Sku } from '@settee/domain';
 import type { StoreAvailabilityData, StoreWithStock } from '@settee/domain';
-import { type PopupEvent, popupReducer, type PopupState } from './popup-flow.ts';
+import { type PopupEvent, popupReducer, type PopupState } from './popup-reducer.ts';
 import type { CartStore, StoresStart } from './ports.ts';
 
 /** Why a zip code was not taken; `entry` is what was typed. */

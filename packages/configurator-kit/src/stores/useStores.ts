@@ -1,7 +1,7 @@
 import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './flow.ts';
-import type { StorePopupKind } from './popup-flow.ts';
+import type { StorePopupKind } from './popup-reducer.ts';
 import type { StoresPorts } from './ports.ts';
 
 export interface StoresOptions {

@@ -1,6 +1,6 @@
 import { type Address, recentFamily, siteOf, type SwatchData, type SwatchFormData } from '@settee/domain';
 import { expect, test } from 'vitest';
-import type { SwatchForm } from './form-flow.ts';
+import type { SwatchForm } from './form-reducer.ts';
 import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
 
 const swatch = (ChoiceCode: number, stock = 'yes'): SwatchData => ({

@@ -16,7 +16,7 @@ import {
   type SwatchForm,
   type SwatchFormEvent,
   type SwatchSite,
-} from './form-flow.ts';
+} from './form-reducer.ts';
 import type { SwatchSubject } from './ports.ts';
 
 /** Where a press on 'Get Free Swatches' has led; `kept` is the address that was last typed. */

@@ -9,7 +9,7 @@ import {
   swatchFormFixture,
   swatchPortsFixture,
   swatchOf,
-} from '../samples/swatches.ts';
+} from '../fixtures/swatches.ts';
 import { type SwatchControl, useSwatches } from './useSwatches.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -11,7 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
 import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
-import type { SwatchFormEvent, SwatchSite } from './form-flow.ts';
+import type { SwatchFormEvent, SwatchSite } from './form-reducer.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
 
 export interface SwatchOptions {

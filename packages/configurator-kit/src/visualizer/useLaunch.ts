@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LaunchEvent, launchReducer, type LaunchState, initialLaunchState } from './launch-flow.ts';
+import { type LaunchEvent, launchReducer, type LaunchState, initialLaunchState } from './launch-reducer.ts';
 import type { VisualizerPorts } from './ports.ts';
 
 export interface LaunchControl {

@@ -1,6 +1,12 @@
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type InfoEvent, pricingReducer, type PricingState, initialPricingState, type Wanted } from './info-flow.ts';
+import {
+  type InfoEvent,
+  pricingReducer,
+  type PricingState,
+  initialPricingState,
+  type Wanted,
+} from './pricing-reducer.ts';
 import type { VisualizerMessages } from './messages.ts';
 import type { VisualizerPorts } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import type { CardType } from '../payment/payment-data.ts';
 import type { Address } from '../delivery/address.ts';
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Currency } from '../site/brand.ts';
 
 /** A shopper as the shop addresses them; all texts are empty for a guest. SIGN-04 */

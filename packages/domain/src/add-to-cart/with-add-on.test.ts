@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CartConfirmation, ConfirmedItem } from './cart-confirmation.ts';
 import { withAddOn } from './with-add-on.ts';
 

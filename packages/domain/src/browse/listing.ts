@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from './picture.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high';

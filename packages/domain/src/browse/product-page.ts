@@ -2,8 +2,8 @@ import type { Configuration } from '../options/configuration.ts';
 import type { Option } from '../options/option.ts';
 import type { PersonalizationOffer } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
-import type { ConfiguredImage } from './configured-picture.ts';
-import type { ResponsiveImage, ProductVideo } from './picture.ts';
+import type { ConfiguredImage } from './configured-image.ts';
+import type { ResponsiveImage, ProductVideo } from './responsive-image.ts';
 import type { CrossSell, SectionalLead, SeoNavigationItem } from './product-leads.ts';
 import type { ProductSummary } from './product-summary.ts';
 

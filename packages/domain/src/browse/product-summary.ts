@@ -1,5 +1,5 @@
 import type { Cents, Sku } from '../site/brand.ts';
-import type { ResponsiveImage } from './picture.ts';
+import type { ResponsiveImage } from './responsive-image.ts';
 
 export type ProductFlag = 'new' | 'sale' | null;
 

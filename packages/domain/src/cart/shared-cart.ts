@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Brand, Cents, SiteCulture, Sku } from '../site/brand.ts';
 
 /** How long the link to a shared cart leads somewhere, in ms: 90 days. */

@@ -4,7 +4,7 @@ import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { validateCity } from './city.ts';
 import { type AddressPurpose, countriesOf, homeCountryOf, isForeign } from './countries.ts';
 import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
-import type { AddressError, FieldError } from './field-problem.ts';
+import type { AddressError, FieldError } from './field-error.ts';
 import { validateForeignPhone, validateForeignPostalCode, validateForeignRegion } from './foreign.ts';
 import { validateName } from './name.ts';
 import { validatePhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const NAME = /^[\p{L}\p{M} /'’.()-]{2,20}$/u;
 

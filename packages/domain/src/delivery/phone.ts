@@ -1,4 +1,4 @@
-import type { FieldError } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const NORTH_AMERICAN = /^[2-9]\d{2}(?!555)[2-9]\d{6}$/;
 

@@ -1,5 +1,5 @@
 import type { SiteCulture } from '../site/brand.ts';
-import type { FieldError } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 const US = /^\d{5}$/;
 

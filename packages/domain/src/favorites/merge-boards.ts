@@ -1,4 +1,4 @@
-import { boardNameKey } from './list-name.ts';
+import { boardNameKey } from './board-name.ts';
 
 /** A list as far as merging goes by it. */
 export interface MergeBoard {

@@ -1,4 +1,4 @@
-import type { ResponsiveImage, ProductVideo } from '../browse/picture.ts';
+import type { ResponsiveImage, ProductVideo } from '../browse/responsive-image.ts';
 import type { ProductSummary } from '../browse/product-summary.ts';
 import type { Sku } from '../site/brand.ts';
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
 import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
 import { defaultItemId, galleryTabOf, galleryTabs } from './gallery-tab.ts';

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryContent, GalleryItem, GalleryItemType } from './gallery-item.ts';
 
 const names = { 1: 'Image', 2: 'Video', 3: 'CustomerImage' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sofa } from '../../samples/sofa.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 import { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
 import { otherProductsUrl } from './fabric-info.ts';
 import { materialFeatures } from './material-feature.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationQuery, parseConfigurationQuery, validConfiguration } from './configuration-query.ts';
-import { sofa } from '../../samples/sofa.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 
 test.each([
   [{}, ''],

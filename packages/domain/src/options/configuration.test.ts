@@ -8,7 +8,7 @@ import {
   selectionSummary,
   clearChoice,
 } from './configuration.ts';
-import { sofa } from '../../samples/sofa.ts';
+import { sofa } from '../../fixtures/sofa.ts';
 
 const whole = { 11: 3002, 12: 1201, 13: 2001 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
-import type { FacetSelection } from './browse-picks.ts';
+import type { FacetSelection } from './filter-state.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { countCommon, groupsOfBits, indexFacets, keepChoices, matchingBits, valueCounts } from './facet-index.ts';
 import { isFabricFilterShown, shownPills, type Facet, type Filter } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { BrowseFacet } from './browse-facet.ts';
 import type { ChoiceGroup } from './choice.ts';
-import type { FacetSelection } from './browse-picks.ts';
+import type { FacetSelection } from './filter-state.ts';
 
 /** Which choices have which value, one bit a choice. */
 export interface FacetIndex {

@@ -1,11 +1,11 @@
-import { configuredImage } from '../browse/configured-picture.ts';
+import { configuredImage } from '../browse/configured-image.ts';
 import type { ProductPage } from '../browse/product-page.ts';
 import type { Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
 import { choose, chosenChoices, type Configuration } from './configuration.ts';
 import { configuredSku } from './matching-skus.ts';
 import { optionChoiceParameter } from './option-choice-parameter.ts';
-import { imageChoices } from './picture-choices.ts';
+import { imageChoices } from './image-choices.ts';
 
 /** What the quick-view call answers. QVIEW-08 */
 export interface QuickViewResponse {

@@ -6,7 +6,7 @@ import {
   addRecentSwatch,
   shownRecent,
 } from './recent-swatches.ts';
-import { isTrackedAsViewed } from './recorded-options.ts';
+import { isTrackedAsViewed } from './tracked-options.ts';
 
 const record = (ChoiceCode: number, OptionCode = 12): RecentSwatch => ({ OptionCode, ChoiceCode });
 const many = Array.from({ length: 24 }, (_, at) => record(at));

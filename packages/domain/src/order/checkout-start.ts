@@ -1,4 +1,4 @@
-import { validationPromptOf, type ValidationPrompt } from '../problems/validation-popup.ts';
+import { validationPromptOf, type ValidationPrompt } from '../errors/validation-popup.ts';
 import { safeRedirect } from '../site/safe-redirect.ts';
 import type { CheckoutStart, OversizedItem } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateCard, firstWrongCardField, parseCard, type CardEntry } from './card-form.ts';
 import { defaultCardRules, type CardRules } from './card-rules.ts';
-import { shownCardFields } from './house-card.ts';
+import { shownCardFields } from './store-card.ts';
 
 const now = { month: 11, year: 2026 };
 const rules: CardRules = {

@@ -4,7 +4,7 @@ import { validateCardExpiry, parseCardExpiry, type CardExpiryError, type YearMon
 import { cardDigits, cardTypeOf, validateCardNumber, type CardNumberError } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
-import { storeCardDefaults, shownCardFields } from './house-card.ts';
+import { storeCardDefaults, shownCardFields } from './store-card.ts';
 import type { CardType } from './payment-data.ts';
 import { validateSecurityCode, type SecurityCodeError } from './security-code.ts';
 

@@ -1,4 +1,4 @@
-import type { TextError } from './check-texts.ts';
+import type { TextError } from './validate-texts.ts';
 import type { ErrorPosition, PersonalizationError, PersonalizationLine } from './personalization.ts';
 
 type Line = Pick<PersonalizationLine, 'elementName' | 'text'>;

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { ChoiceImages } from '../options/choice.ts';
 import type { OptionType } from '../options/option.ts';
 import type { Sku } from '../site/brand.ts';

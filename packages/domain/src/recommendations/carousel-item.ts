@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Sku } from '../site/brand.ts';
 import { isSafeRedirect } from '../site/safe-redirect.ts';
 

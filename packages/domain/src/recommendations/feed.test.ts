@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFeedUrl, feedSource, feedUrl } from './feed.ts';
-import { isThirdPartyScriptBlocked } from './guarded-page.ts';
+import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
 const origin = 'https://shop.example';
 const other = 'https://feeds.example/main';

@@ -1,6 +1,6 @@
 import type { Sku } from '../site/brand.ts';
 import { callbackName, feedCallback } from './callback-name.ts';
-import { isThirdPartyScriptBlocked } from './guarded-page.ts';
+import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
 /** What a feed is asked for, as its address says it. XSELL-10 */
 export type FeedZone =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addOnsFor, alsoBought, alsoViewed, favorites, rankForCart } from './ranking.ts';
 import type { Room } from './room.ts';
-import type { RecommendationIndex, RecommendableProduct } from './shelf.ts';
+import type { RecommendationIndex, RecommendableProduct } from './recommendation-index.ts';
 
 const item = (
   sku: number,

@@ -1,6 +1,6 @@
 import type { Sku } from '../site/brand.ts';
-import { addOnScore, similarityScore, affinityScore } from './likeness.ts';
-import { findInIndex, type RecommendationIndex, type RecommendableProduct } from './shelf.ts';
+import { addOnScore, similarityScore, affinityScore } from './scores.ts';
+import { findInIndex, type RecommendationIndex, type RecommendableProduct } from './recommendation-index.ts';
 
 /** Weighs more than any likeness: what was bought together comes first. */
 const orderWeight = 100;

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { MonogrammingRequest } from '../personalization/personalization.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSwatch } from '../../samples/swatches.ts';
+import { sampleSwatch } from '../../fixtures/swatches.ts';
 import { swatchLimit } from './limits.ts';
 import { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled, startSelection } from './selection.ts';
 

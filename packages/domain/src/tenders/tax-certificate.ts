@@ -1,4 +1,4 @@
-import type { FieldError } from '../delivery/field-problem.ts';
+import type { FieldError } from '../delivery/field-error.ts';
 
 /** Longest number of an exemption certificate, in characters. */
 export const taxCertificateMaxLength = 20;

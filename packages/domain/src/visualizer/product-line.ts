@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../browse/picture.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
 /** In which unit a product is measured. VIZ-21 */

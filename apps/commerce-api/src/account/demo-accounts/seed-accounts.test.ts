@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForToken, signIn } from '../../testing/account.ts';
 import { fillCart, goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../../testing/test-world.ts';
-import { seedState } from '../../world/tables.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { seedState } from '../../platform/tables.ts';
 import { accounts } from '../tables.ts';
 import { seedAccounts } from './seed-accounts.ts';
 

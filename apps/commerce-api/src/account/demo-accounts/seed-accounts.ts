@@ -2,16 +2,16 @@ import { demoAccounts, type DemoAccount } from '@settee/catalog';
 import { emailKey } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { saveDemoCard } from '../../payment/embedded-provider/demo-cards.ts';
-import type { Database } from '../../world/database.ts';
-import { seedState } from '../../world/tables.ts';
-import type { Context } from '../../world/world.ts';
+import { saveDemoCard } from '../../payment/sandbox-provider/demo-cards.ts';
+import type { Database } from '../../platform/database.ts';
+import { seedState } from '../../platform/tables.ts';
+import type { Context } from '../../platform/context.ts';
 import { scryptPasswords } from '../passwords.ts';
 import { hashOfSecret } from '../request-token.ts';
 import { accounts, savedAddresses, savedCards, loginAttempts } from '../tables.ts';
-import { seedBoards } from './fill-boards.ts';
-import { seedCarts } from './fill-carts.ts';
-import { seedRegistries } from './fill-registries.ts';
+import { seedBoards } from './seed-boards.ts';
+import { seedCarts } from './seed-carts.ts';
+import { seedRegistries } from './seed-registries.ts';
 
 /** Everybody knows these passwords: they are hashed cheaply, and anew at the first sign-in. */
 const cheapPasswords = scryptPasswords({ logN: 10, r: 8, p: 1 });

@@ -18,7 +18,7 @@ import {
   type FakeIdentityService,
 } from '../../testing/identity-service.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { createToken } from '../tokens.ts';
 
 let service: FakeIdentityService;

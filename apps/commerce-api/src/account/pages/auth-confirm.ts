@@ -1,5 +1,5 @@
 import { safeReturnUrl } from '@settee/domain';
-import { redirect, type PageHandler } from './answers.ts';
+import { redirect, type PageHandler } from './responses.ts';
 
 /** Leads to where the shopper wanted to sign in. ROUTE-17 */
 export const authConfirm: PageHandler = async (context) =>

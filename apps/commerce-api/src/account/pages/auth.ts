@@ -1,14 +1,14 @@
 import { accountRoutes, isSafeRedirect } from '@settee/domain';
 import { readForm } from '../../http/read-form.ts';
-import { validationError, ErrorResponse } from '../../http/refused.ts';
-import { isSameOrigin } from '../../http/site-of-request.ts';
-import type { RequestContext } from '../../http/visitor.ts';
-import type { Context } from '../../world/world.ts';
+import { validationError, ErrorResponse } from '../../http/error-response.ts';
+import { isSameOrigin } from '../../http/resolve-site.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Context } from '../../platform/context.ts';
 import { completeSignIn, type SignedIn } from '../complete-sign-in.ts';
-import { linkExternalIdentity } from '../join-identity.ts';
+import { linkExternalIdentity } from '../link-external-identity.ts';
 import { timingSafeEqualText } from '../request-token.ts';
 import { consumeToken } from '../tokens.ts';
-import { redirect, redirectToLogin, errorResponse, type PageHandler } from './answers.ts';
+import { redirect, redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 
 const foreign = validationError([{ field: 'Origin', message: 'The form must come from a page of this site.' }], 403);
 /** A later one would not fit into a token. */

@@ -1,11 +1,11 @@
 import type { SignInError } from '@settee/domain';
 import { readForm } from '../../http/read-form.ts';
-import { ErrorResponse } from '../../http/refused.ts';
+import { ErrorResponse } from '../../http/error-response.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
-import { linkExternalIdentity } from '../join-identity.ts';
+import { linkExternalIdentity } from '../link-external-identity.ts';
 import type { SocialProvider, OidcState } from '../social/social-provider.ts';
 import { consumeToken } from '../tokens.ts';
-import { redirect, redirectToLogin, errorResponse, type PageHandler } from './answers.ts';
+import { redirect, redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 import { callbackUri, readOidcState } from './idp-start.ts';
 
 /** What an answer may hold; anything else is dropped on the way. */

@@ -1,9 +1,9 @@
 import { accountRoutes, safeReturnUrl, type IdentityProviderName } from '@settee/domain';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../platform/rate-limit.ts';
 import type { Session } from '../session.ts';
 import type { OidcState } from '../social/social-provider.ts';
 import { createToken } from '../tokens.ts';
-import { redirect, redirectToLogin, type PageHandler } from './answers.ts';
+import { redirect, redirectToLogin, type PageHandler } from './responses.ts';
 
 const rule = { name: 'social sign-in', seconds: 600, perSession: 30, perAddress: 200 };
 

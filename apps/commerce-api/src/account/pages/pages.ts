@@ -1,9 +1,9 @@
 import { accountRoutes } from '@settee/domain';
 import { Hono, type Context as HonoContext } from 'hono';
-import { misdirectedRequest } from '../../http/answer.ts';
-import { getRequestContext } from '../../http/visitor.ts';
-import type { Context } from '../../world/world.ts';
-import { redirectToLogin, errorResponse, type PageHandler } from './answers.ts';
+import { misdirectedRequest } from '../../http/dispatch.ts';
+import { getRequestContext } from '../../http/request-context.ts';
+import type { Context } from '../../platform/context.ts';
+import { redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
 import { authConfirm } from './auth-confirm.ts';
 import { auth } from './auth.ts';
 import { idpCallback, idpPosted } from './idp-callback.ts';

@@ -6,7 +6,7 @@ import { makeAccount } from '../../testing/account.ts';
 import { fillCart } from '../../testing/checkout.ts';
 import { startIssuer, type Issuer, type Person } from '../../testing/identity-issuer.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
-import { createTestContext, type TestContext } from '../../testing/test-world.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { accounts, identities } from '../tables.ts';
 
 let shop: TestContext;

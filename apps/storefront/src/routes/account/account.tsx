@@ -1,7 +1,7 @@
 import { AccountScreen } from '@settee/checkout-kit';
 import { formatPrice } from '@settee/domain';
 import { profileRead, rewardsRead, useProfile, useRewardsTotal } from '../../data/account.ts';
-import { redirectGuestToLogin } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';

@@ -1,9 +1,9 @@
 import { OrderScreen } from '@settee/checkout-kit';
 import { orderUrl } from '@settee/domain';
 import { orderHistoryRead, useHistoricOrder } from '../../data/account.ts';
-import { redirectGuestToLogin } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
-import { printPage } from '../../edges/leave.ts';
+import { printPage } from '../../edges/navigation.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
 import { useSite } from '../../shell/site.ts';

@@ -1,6 +1,6 @@
 import { OrdersScreen } from '@settee/checkout-kit';
 import { ordersRead, useOrderHistory } from '../../data/account.ts';
-import { redirectGuestToLogin } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';

@@ -2,7 +2,7 @@ import { type AddToCartPorts, RecommendationCarousel, useItemAdds } from '@sette
 import type { CarouselItem, Cart } from '@settee/domain';
 import { useState } from 'react';
 import { useCartFeed } from '../../data/recommendations.ts';
-import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 
 export interface CartRecommendationsProps {
   cart: Cart;

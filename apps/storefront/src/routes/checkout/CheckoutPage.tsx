@@ -2,13 +2,13 @@ import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } fr
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isCartEmptied } from '../../data/checkout-lead.ts';
+import { isCartEmptied } from '../../data/checkout-redirect.ts';
 import { useCheckoutState, useKeepCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
 import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
 import { usePage, useSite } from '../../shell/site.ts';
-import { ErrorPage } from '../../shell/Trouble.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 
 /** The steps that are pages of one frame. ROUTE-09 */
 type FramedStep = 1 | 2 | 3 | 4;

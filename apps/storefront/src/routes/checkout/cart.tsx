@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { problemOf } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
-import { useRecommendationContext } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { Head } from '../../shell/Head.tsx';
 import { messages } from '../../shell/messages.ts';
 import { useSite } from '../../shell/site.ts';
-import { useHydrated } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 const CartRecommendations = lazyPart(() =>
   import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),

@@ -1,11 +1,11 @@
 import { ShippingAndGiftOptionsStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
-import { redirectToReachedStep } from '../../data/checkout-lead.ts';
+import { redirectToReachedStep } from '../../data/checkout-redirect.ts';
 import type { RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-export { layout } from '../../shell/CheckoutFrame/frame.ts';
+export { layout } from '../../shell/CheckoutLayout/layout.ts';
 export const queries = () => [checkoutRead];
 export const redirectTo: RouteModule['redirectTo'] = (_, ask) => redirectToReachedStep(2, ask);
 

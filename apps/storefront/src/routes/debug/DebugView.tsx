@@ -3,12 +3,12 @@ import { choose, type Configuration, configuredSku, pageTitleOf, type ProductPag
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
-import { replaceUrl } from '../../edges/leave.ts';
+import { replaceUrl } from '../../edges/navigation.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useHydrated } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** What a product page in debug mode has handed over, as long as it comes to the sku of the address. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {

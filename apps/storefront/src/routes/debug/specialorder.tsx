@@ -1,6 +1,6 @@
 import { productRead, useProduct } from '../../data/product.ts';
 import type { RouteLocation } from '../../page.ts';
-import { QueryBoundary } from '../../shell/LoadGate.tsx';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { DebugView } from './DebugView.tsx';
 

@@ -2,7 +2,7 @@ import { useSwatches } from '@settee/configurator-kit';
 import type { Site, SwatchSelection } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useSwatchPorts } from '../../data/swatches.ts';
-import { SwatchOverlays } from '../product/SwatchLayers.tsx';
+import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
 
 export interface SwatchOrderProps {
   /** What is to be ordered; another object with each press. */

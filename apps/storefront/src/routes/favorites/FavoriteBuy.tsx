@@ -2,12 +2,12 @@ import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } fr
 import type { FavoritesItem } from '@settee/domain';
 import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
-import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
 const BuyOverlays = lazyComponent(() =>
-  import('../product/BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays),
+  import('../product/ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
 );
 
 export interface FavoriteBuyProps {

@@ -2,14 +2,14 @@ import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } fr
 import type { RegistryItem } from '@settee/domain';
 import { lazyComponent } from '@settee/ui';
 import { useState } from 'react';
-import type { Send } from '../../data/answer.ts';
+import type { Send } from '../../data/port-result.ts';
 import { personalizationCalls } from '../../data/personalization.ts';
-import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { usePage, useSite } from '../../shell/site.ts';
 
 const BuyOverlays = lazyComponent(() =>
-  import('../product/BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays),
+  import('../product/ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
 );
 
 export interface RegistryItemBuyProps {

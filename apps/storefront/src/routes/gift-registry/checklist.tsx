@@ -1,10 +1,10 @@
 import { ChecklistScreen } from '@settee/configurator-kit';
 import { type Checklist, checklistUrl } from '@settee/domain';
-import { redirectGuestToLogin } from '../../data/guest-lead.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { checklistRead, useChecklist } from '../../data/registry.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { QueryBoundary } from '../../shell/LoadGate.tsx';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { registryIdOf as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 

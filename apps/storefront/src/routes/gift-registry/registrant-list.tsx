@@ -1,13 +1,13 @@
 import { RegistrantListScreen } from '@settee/configurator-kit';
 import { registrantListUrl, type Registry } from '@settee/domain';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useSafeMutation } from '../../data/answer.ts';
-import { redirectGuestToLogin } from '../../data/guest-lead.ts';
+import { useSafeMutation } from '../../data/port-result.ts';
+import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { registryRead, useChecklistSettings, useRegistry, useRegistryPorts } from '../../data/registry.ts';
-import { useRecommendationContext } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { QueryBoundary } from '../../shell/LoadGate.tsx';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { useSite } from '../../shell/site.ts';
 import { RegistryItemBuy } from './RegistryItemBuy.tsx';
 import { registryIdOf as idOf } from './registry-id.ts';

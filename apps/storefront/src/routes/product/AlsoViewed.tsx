@@ -1,7 +1,7 @@
 import { RecommendationCarousel } from '@settee/checkout-kit';
 import type { Sku } from '@settee/domain';
 import { useFeed } from '../../data/recommendations.ts';
-import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import * as css from './AlsoViewed.css.ts';
 
 /** What others looked at, at the foot of a product page. XSELL-01 */

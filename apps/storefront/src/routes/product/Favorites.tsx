@@ -7,7 +7,7 @@ import { useAddToListPorts } from '../../data/favorites.ts';
 import { Stores } from './Stores.tsx';
 
 const FavoritesOverlays = lazyComponent(() =>
-  import('./FavoritesLayers.tsx').then((module) => module.FavoritesOverlays),
+  import('./FavoritesOverlays.tsx').then((module) => module.FavoritesOverlays),
 );
 
 export interface FavoritesProps {

@@ -1,6 +1,6 @@
 import type { Configuration, ProductPage } from '@settee/domain';
 import { usePage } from '../../shell/site.ts';
-import { DebugRedirect } from './DebugLead.tsx';
+import { DebugRedirect } from './DebugRedirect.tsx';
 import { LinkCheck } from './LinkCheck.tsx';
 import { useScrollFlag } from './useScrollFlag.ts';
 

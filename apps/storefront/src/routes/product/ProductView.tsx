@@ -10,18 +10,18 @@ import {
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useSafeMutation } from '../../data/answer.ts';
+import { useSafeMutation } from '../../data/port-result.ts';
 import { useCompleteProduct } from '../../data/product.ts';
-import { useRecommendationContext } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { Head } from '../../shell/Head.tsx';
 import { NearViewport } from '../../shell/NearViewport.tsx';
 import { messages } from '../../shell/messages.ts';
 import { productTitle } from '../../shell/product-title.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useHydrated } from '../../shell/useOpened.ts';
-import { AddToCartPanel } from './BuyBox.tsx';
-import type { Narrowed } from './FabricTools.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { AddToCartPanel } from './AddToCartPanel.tsx';
+import type { Narrowed } from './ProductFabricBrowser.tsx';
 import type { Personal } from './Personalize.tsx';
 import type { Installed } from './Services.tsx';
 import * as css from './Services.css.ts';
@@ -32,12 +32,14 @@ const Favorites = lazyPart(() => import('./Favorites.tsx').then((module) => modu
 const Services = lazyPart(() => import('./Services.tsx').then((module) => module.Services));
 const Details = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductDetails));
 const Data = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.ProductData));
-const Leads = lazyPart(() => import('./Leads.tsx').then((module) => module.ProductPageLinks));
+const Leads = lazyPart(() => import('./ProductPageLinks.tsx').then((module) => module.ProductPageLinks));
 const Related = lazyPart(() => import('./ProductExtras.tsx').then((module) => module.RelatedProducts));
 const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
-const GalleryOverlays = lazyComponent(() => import('./GalleryLayers.tsx').then((module) => module.GalleryOverlays));
-const ProductFoot = lazyComponent(() => import('./ProductFoot.tsx').then((module) => module.ProductRecommendations));
-const ProductOverlays = lazyComponent(() => import('./ProductLayers.tsx').then((module) => module.ProductOverlays));
+const GalleryOverlays = lazyComponent(() => import('./GalleryOverlays.tsx').then((module) => module.GalleryOverlays));
+const ProductFoot = lazyComponent(() =>
+  import('./ProductRecommendations.tsx').then((module) => module.ProductRecommendations),
+);
+const ProductOverlays = lazyComponent(() => import('./ProductOverlays.tsx').then((module) => module.ProductOverlays));
 const RegistryBuy = lazyComponent(() => import('./RegistryBuy.tsx').then((module) => module.RegistryBuy));
 const LinkTools = lazyComponent(() => import('./LinkTools.tsx').then((module) => module.LinkTools));
 

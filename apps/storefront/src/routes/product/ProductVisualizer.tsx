@@ -11,14 +11,16 @@ import {
 } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useRecommendationContext } from '../../data/useFeedPlace.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useVisualizerPorts } from '../../data/visualizer.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { usePage, useSite } from '../../shell/site.ts';
-import { useHydrated } from '../../shell/useOpened.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import * as css from './ProductVisualizer.css.ts';
 
-const BuyOverlays = lazyComponent(() => import('./BuyLayers.tsx').then((module) => module.ProductAddToCartOverlays));
+const BuyOverlays = lazyComponent(() =>
+  import('./ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
+);
 
 const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
 

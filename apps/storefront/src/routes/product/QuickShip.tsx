@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
 
 const QuickShipOverlays = lazyComponent(() =>
-  import('./QuickShipLayers.tsx').then((module) => module.QuickShipOverlays),
+  import('./QuickShipOverlays.tsx').then((module) => module.QuickShipOverlays),
 );
 
 export interface QuickShipProps {

@@ -13,11 +13,13 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRegistriesBySku, useRegistryAddPorts } from '../../data/registry.ts';
-import type { RecommendationContext } from '../../data/useFeedPlace.ts';
+import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useSite } from '../../shell/site.ts';
 import type { Personal } from './Personalize.tsx';
 
-const RegistryOverlays = lazyComponent(() => import('./RegistryLayers.tsx').then((module) => module.RegistryOverlays));
+const RegistryOverlays = lazyComponent(() =>
+  import('./RegistryOverlays.tsx').then((module) => module.RegistryOverlays),
+);
 
 export interface RegistryBuyProps {
   page: ProductPage;

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from '../../data/browse.ts';
 import { pageMessages } from '../page-messages.ts';
 import { useSite } from '../site.ts';
-import { useDebouncedValue } from '../useSettled.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 import * as css from './SearchBox.css.ts';
 
 /** Where a suggestion leads. */

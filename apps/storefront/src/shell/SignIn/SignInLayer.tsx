@@ -3,7 +3,7 @@ import { checkoutRoutes, feedSource } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignInPorts } from '../../data/sign-in.ts';
-import { hasThirdPartyScriptRun } from '../../edges/foreign-scripts.ts';
+import { hasThirdPartyScriptRun } from '../../edges/third-party-scripts.ts';
 import { usePage } from '../site.ts';
 
 /** Answers one press on 'Sign In'. SIGN-23 to SIGN-27 */

@@ -3,7 +3,7 @@
 import { Alert } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { FormValues } from '../form-flow.ts';
+import type { FormValues } from '../form-reducer.ts';
 import { accountMessages } from '../messages.ts';
 import type { AccountFormControl } from '../useAccountForm.ts';
 import * as css from './AccountForm.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading, profileFixture } from '../../samples/account-pages.ts';
+import { failed, loaded, loading, profileFixture } from '../../fixtures/account-pages.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, addressesFixture } from '../../samples/account-pages.ts';
-import { answerWith } from '../../samples/cart.ts';
+import { failed, loaded, loading, addressesFixture } from '../../fixtures/account-pages.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Alert, Badge, Button, EmptyState, TextButton } from '@settee/ui';
 import { useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import type { PortResult } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@settee/domain';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 
 /** What a host does for the address book. */
 export interface AddressBookPorts {

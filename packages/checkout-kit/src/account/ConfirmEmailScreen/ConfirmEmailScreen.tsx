@@ -3,7 +3,7 @@
 import { accountRoutes } from '@settee/domain';
 import { Button, ButtonLink, Heading } from '@settee/ui';
 import { useRef, useState } from 'react';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
 import * as css from '../entry-page.css.ts';

@@ -3,10 +3,10 @@
 import { accountRoutes, validateEmail, validateName, validatePassword, emailMaxLength } from '@settee/domain';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from '../entry-page.css.ts';
-import type { FormProblems } from '../form-flow.ts';
+import type { FormProblems } from '../form-reducer.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import type { MessageResponse } from '../ports.ts';

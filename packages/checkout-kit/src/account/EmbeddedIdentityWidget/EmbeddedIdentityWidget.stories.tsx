@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { loginConfigFixture, signInPortsFixture } from '../../samples/account.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { EmbeddedIdentityWidget } from './EmbeddedIdentityWidget.tsx';
 
 const ports = signInPortsFixture();

@@ -2,7 +2,7 @@ import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { signInPortsFixture } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import type { ForgotPasswordPorts } from '../ports.ts';
 import { popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 import { ForgotPasswordPopup } from './ForgotPasswordPopup.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { loginConfigFixture, signInPortsFixture } from '../../samples/account.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {

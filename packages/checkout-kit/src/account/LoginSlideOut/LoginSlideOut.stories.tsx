@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { tabTo } from '../../samples/tab-to.ts';
-import { loginConfigFixture, signInPortsFixture } from '../../samples/account.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
 import { LoginSlideOut } from './LoginSlideOut.tsx';
 

@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading } from '../../samples/account-pages.ts';
-import { orderFixture } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { failed, loaded, loading } from '../../fixtures/account-pages.ts';
+import { orderFixture } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const site = siteOf('main', 'USA');

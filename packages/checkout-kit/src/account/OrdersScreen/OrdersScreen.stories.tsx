@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, loaded, loading, ordersFixture } from '../../samples/account-pages.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { failed, loaded, loading, ordersFixture } from '../../fixtures/account-pages.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, profileFixture } from '../../samples/account-pages.ts';
-import { answerWith } from '../../samples/cart.ts';
+import { failed, loaded, loading, profileFixture } from '../../fixtures/account-pages.ts';
+import { answerWith } from '../../fixtures/cart.ts';
 import { PreferencesScreen } from './PreferencesScreen.tsx';
 
 const meta = {

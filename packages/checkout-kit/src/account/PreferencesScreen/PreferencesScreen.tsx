@@ -3,7 +3,7 @@
 import type { AccountPreferences, AccountProfile } from '@settee/domain';
 import { Alert, Switch, useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';

@@ -1,7 +1,7 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { signInPortsFixture } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const ports = { ...signInPortsFixture(), setPassword: fn(async () => ok({ isSuccess: true, message: '' })) };

@@ -2,7 +2,7 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { signInPortsFixture } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './ResetPasswordScreen.stories.tsx';
 
 const all = composeStories(stories);

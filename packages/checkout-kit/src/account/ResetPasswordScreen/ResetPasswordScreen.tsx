@@ -2,7 +2,7 @@
 
 import { accountRoutes, validatePassword } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
-import type { PortResult } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';

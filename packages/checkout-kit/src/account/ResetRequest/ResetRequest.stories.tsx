@@ -2,7 +2,7 @@ import { ok } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { signInPortsFixture } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import { type ForgotPasswordOptions, popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 import { ResetRequest } from './ResetRequest.tsx';
 

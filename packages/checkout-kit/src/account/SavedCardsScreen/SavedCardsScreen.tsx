@@ -7,7 +7,7 @@ import { CardForm, type CardFormProps } from '../../payment/CardForm/CardForm.ts
 import { CardMark } from '../../payment/CardMark/CardMark.tsx';
 import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
 import { type CardFormPorts, useCardForm } from '../../payment/useCardForm.ts';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';

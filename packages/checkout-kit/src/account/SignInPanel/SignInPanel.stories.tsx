@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { err } from '@settee/domain';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../samples/account.ts';
+import '../../fixtures/patience.ts';
+import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
 interface DemoProps extends SignInPanelProps {

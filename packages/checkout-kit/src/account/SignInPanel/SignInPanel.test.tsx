@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../samples/account.ts';
+import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPanel.stories.tsx';
 
 const all = composeStories(stories);

@@ -5,7 +5,7 @@ import { Button, Heading, TextButton, TextLink, lazyComponent } from '@settee/ui
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
-import type { RequestFailure } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
 import { EmbeddedIdentityWidget } from '../EmbeddedIdentityWidget/EmbeddedIdentityWidget.tsx';

@@ -1,6 +1,6 @@
 import type { LoginPopupConfig } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { RequestFailure } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import type { IdentityWidget, IdentityWidgetOptions } from '../identity-widget.ts';
 import type { AccountMessages } from '../messages.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
-import { signInPortsFixture } from '../../samples/account.ts';
+import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPopup.stories.tsx';
 
 const all = composeStories(stories);

@@ -1,7 +1,7 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { failed, loaded, loading, browsersFixture, profileFixture } from '../../samples/account-pages.ts';
+import { failed, loaded, loading, browsersFixture, profileFixture } from '../../fixtures/account-pages.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SignInSettingsScreen } from './SignInSettingsScreen.tsx';
 

@@ -1,4 +1,4 @@
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import type { MessageResponse } from '../ports.ts';
 
 /** What a host does for the sign-in settings. */

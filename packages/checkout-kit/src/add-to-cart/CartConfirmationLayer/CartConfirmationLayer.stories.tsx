@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { confirmationFixture } from '../../samples/confirmation.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { CartConfirmationLayer } from './CartConfirmationLayer.tsx';
 
 const confirmation = confirmationFixture('main');

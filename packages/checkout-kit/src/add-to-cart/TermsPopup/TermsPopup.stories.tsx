@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { confirmationFixture, termsFixture } from '../../samples/confirmation.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { confirmationFixture, termsFixture } from '../../fixtures/confirmation.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { TermsPopup } from './TermsPopup.tsx';
 
 const terms = termsFixture('main');

@@ -1,13 +1,13 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../samples/patience.ts';
-import { cartFixture } from '../../samples/cart.ts';
-import { CartDemo, dressAsCb2 } from '../../samples/CartDemo.tsx';
-import { manyLines, linesFixture } from '../../samples/lines.ts';
-import { CartRecommendations } from '../../samples/CartRecommendations.tsx';
-import { problemsFixture, startFixture as startAnswer, validationFixture } from '../../samples/validation.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { cartFixture } from '../../fixtures/cart.ts';
+import { CartDemo, dressAsCb2 } from '../../fixtures/CartDemo.tsx';
+import { manyLines, linesFixture } from '../../fixtures/lines.ts';
+import { CartRecommendations } from '../../fixtures/CartRecommendations.tsx';
+import { problemsFixture, startFixture as startAnswer, validationFixture } from '../../fixtures/validation.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const spies = () => ({ log: fn(), goTo: fn(), reloadPage: fn(), reload: fn(async () => {}) });
 

@@ -4,7 +4,7 @@ import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
 import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
 import { useOnEvent } from '../../events.ts';
-import type { RequestFailure } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
 import { PickupStorePopup } from '../PickupStorePopup/PickupStorePopup.tsx';
 import { PromoPanel } from '../PromoPanel/PromoPanel.tsx';

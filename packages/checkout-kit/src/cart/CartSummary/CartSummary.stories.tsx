@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartFixture } from '../../samples/cart.ts';
+import { cartFixture } from '../../fixtures/cart.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 const { orderSummary } = cartFixture('main');

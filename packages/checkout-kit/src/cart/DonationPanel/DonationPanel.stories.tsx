@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { donationFixture } from '../../samples/cart-services.ts';
+import { donationFixture } from '../../fixtures/cart-services.ts';
 import { DonationPanel } from './DonationPanel.tsx';
 
 const control = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { storesFixture } from '../../samples/cart-services.ts';
+import { storesFixture } from '../../fixtures/cart-services.ts';
 import { PickupStorePopup } from './PickupStorePopup.tsx';
 
 const meta = {

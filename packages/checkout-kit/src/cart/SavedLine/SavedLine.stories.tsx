@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { linesFixture } from '../../samples/lines.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 const meta = {

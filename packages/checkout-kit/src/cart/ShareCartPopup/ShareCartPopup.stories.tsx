@@ -1,8 +1,8 @@
 import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import '../../fixtures/patience.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import type { CartPorts } from '../useCart.ts';
 import { ShareCartPopup } from './ShareCartPopup.tsx';
 

@@ -3,7 +3,7 @@
 import type { Site } from '@settee/domain';
 import { Alert, Button, Dialog, TextField } from '@settee/ui';
 import { useState } from 'react';
-import type { RequestFailure } from '../../problems/call-problem.ts';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
 import type { CartPorts, SharedLink } from '../useCart.ts';
 import * as css from './ShareCartPopup.css.ts';

@@ -1,9 +1,9 @@
 import { ok, err, type SharedItem, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { linesFixture } from '../../samples/lines.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import '../../fixtures/patience.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { SharedCartScreen, type SharedCartPorts } from './SharedCartScreen.tsx';
 
 const items = (brand: 'main' | 'cb2'): SharedItem[] => {

@@ -4,7 +4,7 @@ import { checkoutRoutes, formatPrice, type SharedCart, type Site, siteOf } from 
 import { Alert, Button, ButtonLink, ErrorState, Heading, Image, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
-import type { PortResult, RequestFailure } from '../../problems/call-problem.ts';
+import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { optionText } from '../option-text.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressFixture } from '../../samples/checkout.ts';
+import { addressFixture } from '../../fixtures/checkout.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 
 const meta = {

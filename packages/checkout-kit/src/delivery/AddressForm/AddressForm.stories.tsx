@@ -2,8 +2,8 @@ import { type Address, type AddressPurpose, type SiteCulture, siteOf } from '@se
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { addressFixture } from '../../samples/checkout.ts';
-import { emptyAddress, type Suggestion } from '../address-flow.ts';
+import { addressFixture } from '../../fixtures/checkout.ts';
+import { emptyAddress, type Suggestion } from '../address-reducer.ts';
 import { useAddressForm } from '../useAddressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
 

@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deliveryInfoFixture } from '../../samples/delivery-info.ts';
+import { deliveryInfoFixture } from '../../fixtures/delivery-info.ts';
 import { DeliveryInformationPopup } from './DeliveryInformationPopup.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { addressesFixture } from '../../samples/account-pages.ts';
-import { emptyAddress } from '../address-flow.ts';
+import { addressesFixture } from '../../fixtures/account-pages.ts';
+import { emptyAddress } from '../address-reducer.ts';
 import { useAddressChoice } from '../useAddressChoice.ts';
 import { useAddressForm } from '../useAddressForm.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';

@@ -3,13 +3,13 @@
 import { type CheckoutState, formatPrice, routeOfStep, getTenders } from '@settee/domain';
 import { Alert, Steps, useAnnounce, lazyComponent } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ProblemsPopups } from '../../problems/ProblemsPopups/ProblemsPopups.tsx';
+import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import * as css from './CheckoutFrame.css.ts';
 
 const ValidationLayer = lazyComponent(() =>
-  import('../../problems/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
+  import('../../errors/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
 export interface CheckoutFrameProps {

@@ -1,9 +1,9 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { orderFixture } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { orderFixture } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 
 const site = siteOf('main', 'USA');

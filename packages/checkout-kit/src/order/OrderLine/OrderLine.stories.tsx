@@ -1,6 +1,6 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { linesFixture } from '../../samples/lines.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
 import { OrderLine } from './OrderLine.tsx';
 
 const { sofa, table } = linesFixture('main');

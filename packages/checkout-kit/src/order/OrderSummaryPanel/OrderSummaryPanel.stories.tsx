@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { summaryFixture } from '../../samples/cart.ts';
-import { linesFixture } from '../../samples/lines.ts';
+import { summaryFixture } from '../../fixtures/cart.ts';
+import { linesFixture } from '../../fixtures/lines.ts';
 import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
 
 const { sofa, table } = linesFixture('main');

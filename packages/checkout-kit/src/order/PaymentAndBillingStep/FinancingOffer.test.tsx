@@ -2,8 +2,8 @@ import { ok, type PlccOption } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../../samples/checkout.ts';
-import { withOffer } from '../../samples/payment.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { withOffer } from '../../fixtures/payment.ts';
 import * as stories from './FinancingOffer.stories.tsx';
 
 const all = composeStories(stories);

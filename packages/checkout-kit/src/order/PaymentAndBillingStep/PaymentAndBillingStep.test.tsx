@@ -2,8 +2,8 @@ import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { accountCardsFixture, checkoutFixture, signedIn } from '../../samples/checkout.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './PaymentAndBillingStep.stories.tsx';
 

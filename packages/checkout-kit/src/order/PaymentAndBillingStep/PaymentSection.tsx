@@ -24,7 +24,7 @@ const VerifyCard = lazyPart(() =>
 const TwoCards = lazyComponent(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
 
 const RewardsInterrupter = lazyComponent(() =>
-  import('../../tenders/RewardsInterrupter/RewardsInterrupter.tsx').then((module) => module.RewardsWarningPopup),
+  import('../../tenders/RewardsWarningPopup/RewardsWarningPopup.tsx').then((module) => module.RewardsWarningPopup),
 );
 
 const FinancingOffer = lazyPart(() => import('./FinancingOffer.tsx').then((module) => module.FinancingOffer));

@@ -2,9 +2,9 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { accountCardsFixture, checkoutFixture, signedIn } from '../../samples/checkout.ts';
-import { rewardsPortsFixture } from '../../samples/tenders.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
+import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './Rewards.stories.tsx';
 

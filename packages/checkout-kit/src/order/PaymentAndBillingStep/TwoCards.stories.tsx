@@ -1,12 +1,12 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { accountCardsFixture, signedIn } from '../../samples/checkout.ts';
-import { withTwoCards } from '../../samples/payment.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { withTwoCards } from '../../fixtures/payment.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
   title: 'Checkout/Order/TwoCards',

@@ -2,8 +2,8 @@ import { type CheckoutState, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { checkoutFixture } from '../../samples/checkout.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './TwoCards.stories.tsx';
 

@@ -1,7 +1,7 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderFixture } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
+import { orderFixture } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
 import { Receipt } from './Receipt.tsx';
 
 const site = siteOf('main', 'USA');

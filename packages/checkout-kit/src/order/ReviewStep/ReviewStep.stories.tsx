@@ -1,11 +1,11 @@
 import { ok, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../samples/patience.ts';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { CheckoutDemo } from '../../samples/CheckoutDemo.tsx';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../samples/tenders.ts';
+import '../../fixtures/patience.ts';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../fixtures/tenders.ts';
 
 const meta = {
   title: 'Checkout/Order/ReviewStep',

@@ -2,7 +2,7 @@ import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../../samples/checkout.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingAndGiftOptionsStep.stories.tsx';
 

@@ -3,7 +3,7 @@
 import type { Address } from '@settee/domain';
 import { Checkbox, Heading } from '@settee/ui';
 import { type FormEvent, useState } from 'react';
-import { addressOfDraft, emptyAddress } from '../../delivery/address-flow.ts';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';

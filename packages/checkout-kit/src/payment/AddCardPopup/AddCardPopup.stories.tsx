@@ -1,8 +1,8 @@
 import { ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cardFixture } from '../../samples/cards.ts';
-import { checkoutFixture, checkoutPortsFixture } from '../../samples/checkout.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
+import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { cardFixture } from '../../samples/cards.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { AppliedCard } from './AppliedCard.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { defaultCardRules, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import '../../samples/patience.ts';
-import { answerWith } from '../../samples/cart.ts';
-import { cardFixture } from '../../samples/cards.ts';
-import { checkoutFixture, checkoutPortsFixture } from '../../samples/checkout.ts';
+import '../../fixtures/patience.ts';
+import { answerWith } from '../../fixtures/cart.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
+import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { type CardFormOptions, useCardForm } from '../useCardForm.ts';
 import { CardForm, type CardFormProps } from './CardForm.tsx';
 

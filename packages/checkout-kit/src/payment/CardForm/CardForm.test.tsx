@@ -2,7 +2,7 @@ import { ok, err } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cardFixture } from '../../samples/cards.ts';
+import { cardFixture } from '../../fixtures/cards.ts';
 import * as stories from './CardForm.stories.tsx';
 
 const {

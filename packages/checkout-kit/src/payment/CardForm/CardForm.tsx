@@ -4,7 +4,7 @@ import { cardNumberMaxLength, securityCodeLength } from '@settee/domain';
 import { Alert, Button, Checkbox, IconButton, TextField, lazyComponent } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type { PortResult } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { CardMark } from '../CardMark/CardMark.tsx';
 import { refusalText } from '../flow.ts';
 import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';

@@ -1,7 +1,7 @@
 import { getCardIneligibility } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { accountCardsFixture } from '../../samples/checkout.ts';
+import { accountCardsFixture } from '../../fixtures/checkout.ts';
 import { SavedCardList, type SavedCards } from './SavedCardList.tsx';
 
 const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => {

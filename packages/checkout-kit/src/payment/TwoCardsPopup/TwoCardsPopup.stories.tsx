@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { accountCardsFixture } from '../../samples/checkout.ts';
+import { accountCardsFixture } from '../../fixtures/checkout.ts';
 import { useCardForm } from '../useCardForm.ts';
 import { type TwoCards, TwoCardsPopup } from './TwoCardsPopup.tsx';
 

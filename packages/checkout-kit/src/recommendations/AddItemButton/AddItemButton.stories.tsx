@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { itemsFixture } from '../../samples/recommendations.ts';
+import { itemsFixture } from '../../fixtures/recommendations.ts';
 import { AddItemButton } from './AddItemButton.tsx';
 
 const [pillow] = itemsFixture('main');

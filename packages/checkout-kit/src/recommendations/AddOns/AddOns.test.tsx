@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
-import { confirmationFixture } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
 import * as stories from './AddOns.stories.tsx';
 
 const all = composeStories(stories);

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { AddToCartPorts } from '../../add-to-cart/useAddToCart.ts';
-import { confirmationFixture } from '../../samples/confirmation.ts';
+import { confirmationFixture } from '../../fixtures/confirmation.ts';
 import * as stories from './RecommendationCarousel.stories.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));

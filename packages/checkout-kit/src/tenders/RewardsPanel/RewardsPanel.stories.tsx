@@ -1,12 +1,12 @@
 import { type CheckoutState, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cardFixture, withCard } from '../../samples/cards.ts';
-import { accountCardsFixture, signedIn } from '../../samples/checkout.ts';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
-import { withRewards } from '../../samples/tenders.ts';
-import { TendersDemo } from '../../samples/TendersDemo.tsx';
+import { cardFixture, withCard } from '../../fixtures/cards.ts';
+import { accountCardsFixture, signedIn } from '../../fixtures/checkout.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { withRewards } from '../../fixtures/tenders.ts';
+import { TendersDemo } from '../../fixtures/TendersDemo.tsx';
 
 const rewardsCard = cardFixture({ type: 'synchrony_cbcc', lastFour: '8001' });
 const member = (state: CheckoutState) => withCard(signedIn(state, accountCardsFixture()), rewardsCard);

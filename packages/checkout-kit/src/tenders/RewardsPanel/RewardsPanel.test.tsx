@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../../samples/checkout.ts';
-import { rewardsPortsFixture } from '../../samples/tenders.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
 import type { RewardsPorts } from '../ports.ts';
 import * as stories from './RewardsPanel.stories.tsx';
 

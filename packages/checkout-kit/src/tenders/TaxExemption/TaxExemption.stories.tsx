@@ -2,8 +2,8 @@ import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { checkoutFixture } from '../../samples/checkout.ts';
-import { withTaxExempt } from '../../samples/tenders.ts';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { withTaxExempt } from '../../fixtures/tenders.ts';
 import { TaxExemption, type TaxExemptionProps } from './TaxExemption.tsx';
 
 const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });

@@ -5,7 +5,7 @@ import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import type { CheckoutControl } from '../../order/useCheckout.ts';
-import type { PortResult } from '../../problems/call-problem.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import * as css from './TaxExemption.css.ts';
 

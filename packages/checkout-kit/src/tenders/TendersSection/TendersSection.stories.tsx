@@ -1,10 +1,10 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfGlobals } from '../../samples/site.ts';
-import { tabTo } from '../../samples/tab-to.ts';
-import { giftCardsFixture, tenderCodeFixture, withTenders } from '../../samples/tenders.ts';
-import { TendersDemo } from '../../samples/TendersDemo.tsx';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
+import { giftCardsFixture, tenderCodeFixture, withTenders } from '../../fixtures/tenders.ts';
+import { TendersDemo } from '../../fixtures/TendersDemo.tsx';
 
 const meta = {
   title: 'Checkout/Tenders/TendersSection',

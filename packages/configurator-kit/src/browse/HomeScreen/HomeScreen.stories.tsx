@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteOfStory } from '../../samples/brand.ts';
-import { homeFixture } from '../../samples/home.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { homeFixture } from '../../fixtures/home.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { listingFixture } from '../../samples/home.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { listingFixture } from '../../fixtures/home.ts';
 import { ListingScreen } from './ListingScreen.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteOfStory } from '../../samples/brand.ts';
-import { productsFixture } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { productsFixture } from '../../fixtures/product.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { productsFixture, summaryFixture } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { productsFixture, summaryFixture } from '../../fixtures/product.ts';
 import { ProductTile } from './ProductTile.tsx';
 
 /** The made-to-order sofa, and the lounge chair of the brand. */

@@ -1,7 +1,7 @@
 import { fabricPageState, type FabricQuery } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { resultsFixture } from '../../samples/fabrics.ts';
+import { resultsFixture } from '../../fixtures/fabrics.ts';
 import { FabricFacets } from './FabricFacets.tsx';
 
 const pageOf = (values: FabricQuery['values']) => fabricPageState(resultsFixture({ values }), values, []);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { fabricData, fabricOf, formerFabric, fabricFixture } from '../../samples/fabrics.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { fabricData, fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricFlyout } from './FabricFlyout.tsx';
 
 const meta = {

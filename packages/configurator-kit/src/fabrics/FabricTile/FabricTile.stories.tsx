@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fabricOf, formerFabric, fabricFixture } from '../../samples/fabrics.ts';
+import { fabricOf, formerFabric, fabricFixture } from '../../fixtures/fabrics.ts';
 import { FabricTile } from './FabricTile.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { allFabrics, type FabricQuery, type FabricResults, fabricsUrl, err } fro
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { fabricPortsFixture, resultsFixture } from '../../samples/fabrics.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { fabricPortsFixture, resultsFixture } from '../../fixtures/fabrics.ts';
 import type { FabricPorts } from '../ports.ts';
 import { useFabrics } from '../useFabrics.ts';
 import { FabricsScreen, type FabricsScreenProps } from './FabricsScreen.tsx';

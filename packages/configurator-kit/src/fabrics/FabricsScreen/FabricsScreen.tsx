@@ -19,9 +19,9 @@ import { lazyComponent, ResultCount, SortMenu, Text, VisuallyHidden } from '@set
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../../events.ts';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
-import { FabricStrip } from '../FabricShelf/FabricShelf.tsx';
+import { FabricStrip } from '../FabricStrip/FabricStrip.tsx';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
-import { SelectedFabrics } from '../FabricTray/FabricTray.tsx';
+import { SelectedFabrics } from '../SelectedFabrics/SelectedFabrics.tsx';
 import { filterLabel } from '../filter-label.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import type { FabricsControl } from '../useFabrics.ts';

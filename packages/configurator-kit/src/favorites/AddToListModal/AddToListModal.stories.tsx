@@ -1,8 +1,8 @@
 import { type AddToListPopup, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { listPortsFixture, popupFixture, productFixture, someDay } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { listPortsFixture, popupFixture, productFixture, someDay } from '../../fixtures/favorites.ts';
 import { FavoritesButton } from '../FavoritesButton/FavoritesButton.tsx';
 import { ItemAddedModal } from '../ItemAddedModal/ItemAddedModal.tsx';
 import type { AddToListPorts } from '../ports.ts';

@@ -3,7 +3,7 @@
 import { type FavoritesBoard, listNameMaxLength } from '@settee/domain';
 import { RadioGroup, TextField } from '@settee/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { BoardDraft } from '../list-draft.ts';
+import type { BoardDraft } from '../board-draft.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './AddToListModal.css.ts';
 

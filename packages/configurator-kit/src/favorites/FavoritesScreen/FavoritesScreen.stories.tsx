@@ -3,8 +3,8 @@ import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { livingRoom, boardPortsFixture, favoritesFixture, summariesFixture } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { livingRoom, boardPortsFixture, favoritesFixture, summariesFixture } from '../../fixtures/favorites.ts';
 import { FavoritesScreen, type FavoritesScreenProps } from './FavoritesScreen.tsx';
 
 /** Keeps the list as a backend would. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { popupFixture } from '../../samples/favorites.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { popupFixture } from '../../fixtures/favorites.ts';
 import { ItemAddedModal } from './ItemAddedModal.tsx';
 
 const meta = {

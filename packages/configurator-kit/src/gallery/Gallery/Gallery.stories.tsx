@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { imageFixture } from '../../samples/pictures.ts';
-import { productsFixture } from '../../samples/product.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { imageFixture } from '../../fixtures/pictures.ts';
+import { productsFixture } from '../../fixtures/product.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 /** The first pieces of the brand's shelf. */

@@ -3,9 +3,9 @@ import { CarouselThumbnails, IconButton, Image, useAnnounce } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
-import { VideoSlide } from './Film.tsx';
+import { VideoSlide } from './VideoSlide.tsx';
 import * as css from './GalleryPopup.css.ts';
-import { ZoomImage } from './ZoomPicture.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 export interface ItemStageProps {
   items: readonly GalleryItem[];

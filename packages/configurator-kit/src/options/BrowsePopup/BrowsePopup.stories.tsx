@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { browsePropsFixture, browserFixture } from '../../samples/browser-control.ts';
+import { browsePropsFixture, browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { BrowsePopup } from './BrowsePopup.tsx';
 

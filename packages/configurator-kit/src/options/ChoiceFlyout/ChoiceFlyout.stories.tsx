@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { materialsFixture, rustFixture } from '../../samples/flyouts.ts';
+import { materialsFixture, rustFixture } from '../../fixtures/flyouts.ts';
 import { ChoiceFlyout } from './ChoiceFlyout.tsx';
 
 const meta = {

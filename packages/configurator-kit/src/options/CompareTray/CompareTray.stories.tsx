@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { materialsFixture } from '../../samples/flyouts.ts';
+import { materialsFixture } from '../../fixtures/flyouts.ts';
 import { Comparison } from './Comparison.tsx';
 import { CompareTray } from './CompareTray.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fabricFixture, legFixture, sizeFixture } from '../../samples/options.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { choose, type Configuration, type ProductBrowseModel } from '@settee/dom
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { pageFixture } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { DebugScreen, type DebugScreenProps } from './DebugScreen.tsx';
 
 const productBrowse: ProductBrowseModel = {

@@ -24,7 +24,7 @@ import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
 import { imageOf, priceOf } from '../configured.ts';
-import { withFilterTracking } from '../heard-filters.ts';
+import { withFilterTracking } from '../with-filter-tracking.ts';
 import { isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
 import { useRecent } from '../useRecent.ts';

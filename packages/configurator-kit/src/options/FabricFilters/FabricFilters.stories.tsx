@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { browserFixture } from '../../samples/browser-control.ts';
+import { browserFixture } from '../../fixtures/browser-control.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricFilters } from './FabricFilters.tsx';
 

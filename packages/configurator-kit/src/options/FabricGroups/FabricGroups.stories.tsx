@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { browsedFabric } from '../../samples/browse.ts';
-import { pickerFixture } from '../../samples/picker.ts';
+import { browsedFabric } from '../../fixtures/browse.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { FabricGroups } from './FabricGroups.tsx';
 

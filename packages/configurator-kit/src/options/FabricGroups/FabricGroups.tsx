@@ -3,7 +3,7 @@
 import { type ChoiceGroup, deliveryDaysOf } from '@settee/domain';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
-import { useNearViewport } from '../useNear.ts';
+import { useNearViewport } from '../useNearViewport.ts';
 import { FabricGroup, type SwatchGrid } from './FabricGroup.tsx';
 import * as css from './FabricGroups.css.ts';
 

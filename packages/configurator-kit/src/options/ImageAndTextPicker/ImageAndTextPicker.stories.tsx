@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { choiceFixture, groupFixture, optionFixture } from '../../samples/options.ts';
-import { pickerFixture } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { choiceFixture, groupFixture, optionFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { ImageAndTextPicker } from './ImageAndTextPicker.tsx';
 
 const depths = [

@@ -1,7 +1,7 @@
 import { validateLink } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fabricFixture, legFixture, sizeFixture } from '../../samples/options.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 
 const options = [sizeFixture, fabricFixture, legFixture];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choiceFixture, fabricFixture } from '../../samples/options.ts';
+import { choiceFixture, fabricFixture } from '../../fixtures/options.ts';
 import { MaterialDetails } from './MaterialDetails.tsx';
 
 const [oat = choiceFixture(1, 'Oat')] = fabricFixture.choiceGroups.flatMap(({ choices }) => choices);

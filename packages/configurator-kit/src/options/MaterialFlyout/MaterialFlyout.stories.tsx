@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { rustFixture } from '../../samples/flyouts.ts';
-import { productsFixture } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { rustFixture } from '../../fixtures/flyouts.ts';
+import { productsFixture } from '../../fixtures/product.ts';
 import { MaterialFlyout } from './MaterialFlyout.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { ChoiceGroup } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { choiceFixture, fabricFixture, groupFixture, optionFixture } from '../../samples/options.ts';
-import { pickerFixture } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { choiceFixture, fabricFixture, groupFixture, optionFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { MaterialPicker } from './MaterialPicker.tsx';
 
 const fabric = (groups: readonly ChoiceGroup[]) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { browsedFabric } from '../../samples/browse.ts';
-import { imageFixture } from '../../samples/pictures.ts';
+import { browsedFabric } from '../../fixtures/browse.ts';
+import { imageFixture } from '../../fixtures/pictures.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { MaterialSummary } from './MaterialSummary.tsx';
 

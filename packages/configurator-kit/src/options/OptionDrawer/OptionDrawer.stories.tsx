@@ -7,9 +7,9 @@ import {
   legFixture,
   optionFixture,
   sizeFixture,
-} from '../../samples/options.ts';
-import { pickerFixture } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+} from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { OptionDrawer } from './OptionDrawer.tsx';
 
 const single = optionFixture(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fabricFixture } from '../../samples/options.ts';
-import { pageFixture } from '../../samples/product.ts';
+import { fabricFixture } from '../../fixtures/options.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
 const [oat = null] = fabricFixture.choiceGroups.flatMap(({ choices }) => choices);

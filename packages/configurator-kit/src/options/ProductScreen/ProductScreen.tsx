@@ -21,16 +21,16 @@ import { type ProductEventType, useOnEvent } from '../../events.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
 import { captionsOf } from '../../gallery/captions.ts';
 import { type GalleryMessages, galleryMessages } from '../../gallery/messages.ts';
-import { ProductHeader } from './BuyHead.tsx';
+import { ProductHeader } from './ProductHeader.tsx';
 import { choiceName } from '../choice-name.ts';
 import { configuredOf, priceOf } from '../configured.ts';
 import type { ProductDetailsMessages } from '../details-messages.ts';
-import type { OverlayHost, EarlyEvent } from '../layers-place.ts';
+import type { OverlayHost, EarlyEvent } from '../overlay-host.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
 import { OptionDrawer } from '../OptionDrawer/OptionDrawer.tsx';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
 import { useDrawers } from '../useDrawers.ts';
-import { useChoiceSelection } from '../usePick.ts';
+import { useChoiceSelection } from '../useChoiceSelection.ts';
 import * as css from './ProductScreen.css.ts';
 
 export interface ProductScreenProps {

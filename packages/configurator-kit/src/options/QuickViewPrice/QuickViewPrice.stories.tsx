@@ -1,7 +1,7 @@
 import { quickViewOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageFixture } from '../../samples/product.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { QuickViewPrice } from './QuickViewPrice.tsx';
 
 const asked = quickViewOf(pageFixture('main'), { 11: 3002 }, 12, 1203);

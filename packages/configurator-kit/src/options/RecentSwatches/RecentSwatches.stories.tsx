@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { recentFixture } from '../../samples/browse.ts';
+import { recentFixture } from '../../fixtures/browse.ts';
 import { browseMessages } from '../browse-messages.ts';
 import { RecentSwatches } from './RecentSwatches.tsx';
 

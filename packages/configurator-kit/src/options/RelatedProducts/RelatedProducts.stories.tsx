@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { pageFixture } from '../../samples/product.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { pageFixture } from '../../fixtures/product.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 const seoNavigation = [

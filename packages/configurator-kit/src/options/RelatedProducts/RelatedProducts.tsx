@@ -1,7 +1,7 @@
 import type { ProductPage, SiteCulture } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
-import { type ProductLinkMessages, leadMessages } from '../lead-messages.ts';
+import { type ProductLinkMessages, leadMessages } from '../product-link-messages.ts';
 import * as css from './RelatedProducts.css.ts';
 
 export interface RelatedProductsProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fabricFixture, legFixture, sizeFixture } from '../../samples/options.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { cushionFixture, sizeFixture } from '../../samples/options.ts';
-import { pickerFixture } from '../../samples/picker.ts';
-import { tabTo } from '../../samples/tab-to.ts';
+import { cushionFixture, sizeFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { TextButtons } from './TextButtons.tsx';
 
 const meta = {

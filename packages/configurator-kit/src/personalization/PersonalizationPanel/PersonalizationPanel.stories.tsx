@@ -1,7 +1,7 @@
 import type { RenderedDesign } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { drawingFixture, embroideryFixture, etchingFixture, robeFixture } from '../../samples/personalization.ts';
+import { drawingFixture, embroideryFixture, etchingFixture, robeFixture } from '../../fixtures/personalization.ts';
 import type { PersonalizationPorts } from '../usePersonalization.ts';
 import { PersonalizationPanel } from './PersonalizationPanel.tsx';
 

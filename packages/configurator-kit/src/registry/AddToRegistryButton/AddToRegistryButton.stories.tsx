@@ -11,8 +11,8 @@ import {
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { babyId, addPortsFixture, entryFixture, listProductFixture, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { babyId, addPortsFixture, entryFixture, listProductFixture, weddingId } from '../../fixtures/registry.ts';
 import { registryQuantityOf } from '../flow.ts';
 import type { ConfirmDesign, RegistryAddPorts } from '../ports.ts';
 import { RegistryPicker } from '../RegistryPicker/RegistryPicker.tsx';

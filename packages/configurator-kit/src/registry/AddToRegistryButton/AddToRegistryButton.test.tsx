@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addPortsFixture } from '../../samples/registry.ts';
+import { addPortsFixture } from '../../fixtures/registry.ts';
 import * as stories from './AddToRegistryButton.stories.tsx';
 
 const all = composeStories(stories);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { checklistFixture, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { checklistFixture, weddingId } from '../../fixtures/registry.ts';
 import { ChecklistScreen } from './ChecklistScreen.tsx';
 
 const meta = {

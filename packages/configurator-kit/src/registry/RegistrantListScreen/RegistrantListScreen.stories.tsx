@@ -3,8 +3,8 @@ import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { registryFixture, registryPortsFixture, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { registryFixture, registryPortsFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistrantListScreen, type RegistrantListScreenProps } from './RegistrantListScreen.tsx';
 
 /** Keeps the registry as a backend would. */

@@ -1,7 +1,7 @@
 import { defaultChecklist, ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { entriesFixture, registriesPortsFixture, weddingId } from '../../samples/registry.ts';
+import { entriesFixture, registriesPortsFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistriesScreen } from './RegistriesScreen.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { defaultChecklist, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { monogram, addedFixture, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { monogram, addedFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistryConfirmation, type RegistryConfirmationProps } from './RegistryConfirmation.tsx';
 
 type StoryArgs = Omit<RegistryConfirmationProps, 'site' | 'layout'> & { isOtherForm?: boolean };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { babyId, entriesFixture, listProductFixture, weddingId } from '../../samples/registry.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { babyId, entriesFixture, listProductFixture, weddingId } from '../../fixtures/registry.ts';
 import { RegistryPicker } from './RegistryPicker.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { storesFixture } from '../../samples/stores.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { storesFixture } from '../../fixtures/stores.ts';
 import { StoresScreen } from './StoresScreen.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { type Address, validateSwatchAddress, siteOf, startSwatchAddress } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { swatchAddressFixture } from '../../samples/swatches.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { swatchAddressFixture } from '../../fixtures/swatches.ts';
 import { SwatchAddress, type SwatchAddressProps } from './SwatchAddress.tsx';
 
 function Fields({ address: given, problems: judged, siteCulture, onType }: SwatchAddressProps) {

@@ -1,15 +1,15 @@
 import { ok, err, siteOf, type SwatchOrderResponse, type SwatchOrderRequest } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
 import {
   subjectFixture,
   swatchAddressFixture,
   swatchAnswerFixture,
   swatchPortsFixture,
-} from '../../samples/swatches.ts';
+} from '../../fixtures/swatches.ts';
 import type { SuggestStreets } from '../ports.ts';
-import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { fillSwatchForm, openSwatchForm, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchForm',

@@ -3,8 +3,8 @@
 import { freeSwatchesUrl, streetCountry, swatchPrivacyUrl, swatchesOf } from '@settee/domain';
 import { Alert, Checkbox, TextLink } from '@settee/ui';
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
-import { AddressSuggestionPanel } from '../AddressDoubt/AddressDoubt.tsx';
-import type { SwatchForm as Form } from '../form-flow.ts';
+import { AddressSuggestionPanel } from '../AddressSuggestionPanel/AddressSuggestionPanel.tsx';
+import type { SwatchForm as Form } from '../form-reducer.ts';
 import type { SwatchMessages } from '../messages.ts';
 import { SwatchAddress } from '../SwatchAddress/SwatchAddress.tsx';
 import { SwatchPicker } from '../SwatchPicker/SwatchPicker.tsx';

@@ -1,9 +1,9 @@
 import { ok, err, siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { subjectFixture, swatchFormFixture, swatchPortsFixture, swatchOf } from '../../samples/swatches.ts';
-import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { subjectFixture, swatchFormFixture, swatchPortsFixture, swatchOf } from '../../fixtures/swatches.ts';
+import { openSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchModal',

@@ -3,7 +3,7 @@
 import { mobileMaxWidth, type Site } from '@settee/domain';
 import { Button, Skeleton, VisuallyHidden, useMedia } from '@settee/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { canSend } from '../form-flow.ts';
+import { canSend } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import type { SwatchControl } from '../useSwatches.ts';
 import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';

@@ -2,7 +2,7 @@ import { validateSwatch, type SwatchSelection } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { swatchFormFixture } from '../../samples/swatches.ts';
+import { swatchFormFixture } from '../../fixtures/swatches.ts';
 import { SwatchPicker, type SwatchPickerProps } from './SwatchPicker.tsx';
 
 function Picker({ selection: given, onCheck, ...rest }: SwatchPickerProps) {

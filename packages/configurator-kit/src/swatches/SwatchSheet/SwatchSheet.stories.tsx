@@ -1,8 +1,8 @@
 import { siteOf } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { subjectFixture, swatchAddressFixture, swatchPortsFixture } from '../../samples/swatches.ts';
-import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../samples/SwatchStage.tsx';
+import { subjectFixture, swatchAddressFixture, swatchPortsFixture } from '../../fixtures/swatches.ts';
+import { fillSwatchForm, pressSwatches, SwatchStage, type SwatchStageProps } from '../../fixtures/SwatchStage.tsx';
 
 const meta = {
   title: 'Configurator/Swatches/SwatchSheet',

@@ -2,7 +2,7 @@ import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
 import {
   portsInBrand,
   roomSkus,
@@ -10,7 +10,7 @@ import {
   visualizerCartFixture,
   visualizerPortsFixture,
   standInWidget,
-} from '../../samples/visualizer.ts';
+} from '../../fixtures/visualizer.ts';
 import { Visualizer, type VisualizerProps } from './Visualizer.tsx';
 
 /** Keeps its ports, which decide when the room is made anew. */

@@ -1,9 +1,9 @@
 import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { partsOf, Stage } from '../../samples/VisualizerStage.tsx';
-import { roomSkus, visualizerCartFixture, visualizerPortsFixture } from '../../samples/visualizer.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { partsOf, Stage } from '../../fixtures/VisualizerStage.tsx';
+import { roomSkus, visualizerCartFixture, visualizerPortsFixture } from '../../fixtures/visualizer.ts';
 import { visualizerMessages } from '../messages.ts';
 import type { VisualizerRegistries } from '../ports.ts';
 import { VisualizerPanel } from './VisualizerPanel.tsx';

@@ -5,7 +5,7 @@ import { Button, Dialog, RadioGroup, useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerPorts, VisualizerRegistries } from '../ports.ts';
-import { initialRegistryState, type RegistryEvent, registryReducer } from '../registry-flow.ts';
+import { initialRegistryState, type RegistryEvent, registryReducer } from '../registry-reducer.ts';
 import * as css from './VisualizerPanel.css.ts';
 
 export interface RegistryAddProps {

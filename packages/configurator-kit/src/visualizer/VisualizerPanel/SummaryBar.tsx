@@ -2,7 +2,7 @@
 
 import { Button, ErrorState, Icon, Skeleton } from '@settee/ui';
 import type { ReactNode } from 'react';
-import type { PricingState } from '../info-flow.ts';
+import type { PricingState } from '../pricing-reducer.ts';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerCart } from '../ports.ts';
 import * as css from './VisualizerPanel.css.ts';

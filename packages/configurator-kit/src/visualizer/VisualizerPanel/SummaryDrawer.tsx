@@ -3,7 +3,7 @@
 import { summaryText } from '@settee/domain';
 import { Button, LoadingOverlay, useAnnounce } from '@settee/ui';
 import { useEffect, useState } from 'react';
-import type { PricingState } from '../info-flow.ts';
+import type { PricingState } from '../pricing-reducer.ts';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerPorts } from '../ports.ts';
 import { summaryDrawerHeight } from '../summary-drawer.ts';

@@ -2,12 +2,12 @@ import { err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteOfStory } from '../../samples/brand.ts';
-import { roomSkus, pricingFixture, visualizerCartFixture, visualizerPortsFixture } from '../../samples/visualizer.ts';
+import { siteOfStory } from '../../fixtures/brand.ts';
+import { roomSkus, pricingFixture, visualizerCartFixture, visualizerPortsFixture } from '../../fixtures/visualizer.ts';
 import { visualizerMessages } from '../messages.ts';
 import type { WantedSku } from '../ports.ts';
 import { VisualizerPanel, type VisualizerPanelProps } from './VisualizerPanel.tsx';
-import { partsOf, Stage } from '../../samples/VisualizerStage.tsx';
+import { partsOf, Stage } from '../../fixtures/VisualizerStage.tsx';
 
 const meta = {
   title: 'Configurator/Visualizer/VisualizerPanel',

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ModalSurface, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './BottomSheet.css.ts';
 import { StickySheet } from './StickySheet.tsx';
 import { useSwipe } from './useSwipe.ts';

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import * as css from './Button.css.ts';
-import { buttonVariants } from './button-look.ts';
+import { buttonVariants } from './button-variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the button asks to be pressed; one `accent` per region. */

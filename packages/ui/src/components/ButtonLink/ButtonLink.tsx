@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { buttonVariants } from '../Button/button-look.ts';
+import { buttonVariants } from '../Button/button-variants.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, onALargeTextPhone } from '../../../../../.storybook/large-text.ts';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Image } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Card } from './Card.tsx';
 

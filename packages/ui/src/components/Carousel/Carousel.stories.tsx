@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Image } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 

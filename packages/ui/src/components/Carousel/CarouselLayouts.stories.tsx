@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Image } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { carouselLayouts } from './layouts.ts';
 import { useLazySlides } from './useLazySlides.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { Image } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 import { CarouselIndicators, type CarouselIndicatorsProps } from './CarouselIndicators.tsx';
 
 function Gallery({ globals, ...props }: CarouselIndicatorsProps & { globals: Record<string, unknown> }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ModalSurface, type LayerProps } from './Layer.tsx';
+import { ModalSurface, type LayerProps } from './ModalSurface.tsx';
 
 export interface DialogProps extends Omit<LayerProps, 'from'> {}
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hideOutside, trapFocus } from './modal-layers.ts';
+import { hideOutside, trapFocus } from './modal-stack.ts';
 
 interface ModalEvents {
   /** The Escape key, on the upper layer. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
-import { ModalSurface, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './Flyout.css.ts';
 
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useRef } from 'react';
-import { pluralize } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './LoadMore.css.ts';

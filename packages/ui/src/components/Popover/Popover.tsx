@@ -15,7 +15,7 @@ import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as anchor from './anchor.css.ts';
 import * as css from './Popover.css.ts';
-import type { Align, Side } from './place.ts';
+import type { Align, Side } from './position.ts';
 import { useAnchor } from './useAnchor.ts';
 
 const look = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });

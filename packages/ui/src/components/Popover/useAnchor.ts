@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react';
-import { type Align, computePosition, type Side } from './place.ts';
+import { type Align, computePosition, type Side } from './position.ts';
 
 const anchorsItself = () => CSS.supports('anchor-name', '--a') && CSS.supports('position-area', 'block-end');
 

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as slider from '../Slider/Slider.css.ts';
-import { thumbCenter, toFraction, trackLength, snapToStep } from '../Slider/share.ts';
+import { thumbCenter, toFraction, trackLength, snapToStep } from '../Slider/geometry.ts';
 import { Thumb } from '../Slider/Thumb.tsx';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { pluralize } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { useLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RatingDistribution.css.ts';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { pluralize } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import * as css from './ResultCount.css.ts';
 
 export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ModalSurface, type LayerProps } from '../Dialog/Layer.tsx';
+import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
 
 export interface SlideOutProps extends Omit<LayerProps, 'from'> {}
 

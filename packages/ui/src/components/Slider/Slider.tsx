@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Slider.css.ts';
-import { thumbCenter, toFraction } from './share.ts';
+import { thumbCenter, toFraction } from './geometry.ts';
 import { Thumb } from './Thumb.tsx';
 
 export interface SliderProps extends FieldMessages {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { pluralize } from '../../count-text.ts';
+import { pluralize } from '../../pluralize.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { halfStars } from './half-stars.ts';
 import * as css from './StarRating.css.ts';

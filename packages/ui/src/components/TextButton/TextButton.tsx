@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { textLinkVariants } from '../TextLink/text-link-look.ts';
+import { textLinkVariants } from '../TextLink/text-link-variants.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
   /** Takes the colour around it unless told. */

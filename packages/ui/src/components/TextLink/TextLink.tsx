@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
-import { textLinkVariants } from './text-link-look.ts';
+import { textLinkVariants } from './text-link-variants.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Takes the colour around it unless told. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Image } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const meta = {

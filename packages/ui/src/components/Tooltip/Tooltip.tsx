@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import * as anchor from '../Popover/anchor.css.ts';
-import type { Align, Side } from '../Popover/place.ts';
+import type { Align, Side } from '../Popover/position.ts';
 import { useAnchor } from '../Popover/useAnchor.ts';
 import * as css from './Tooltip.css.ts';
 import { useHint } from './useHint.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { photographsOf } from '../../../photographs/photographs.ts';
-import { Image } from '../Picture/Picture.tsx';
+import { photographsOf } from '../../../fixtures/images/photographs.ts';
+import { Image } from '../Image/Image.tsx';
 import { ZoomView } from './ZoomView.tsx';
 
 const meta = {
