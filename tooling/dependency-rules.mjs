@@ -24,7 +24,11 @@ export default {
     ),
     rule('kits-never-fetch', { path: kit }, { path: [pkg('contract'), '^apps/', 'node_modules/(swr|react-router)'] }),
     rule('kits-do-not-import-kits', { path: kit }, { path: '^packages/\\w+-kit/', pathNot: '^packages/$1-kit/' }),
-    rule('ui-imports-no-commerce', { path: pkg('ui') }, { path: [pkg('(domain|contract|\\w+-kit)'), '^apps/', '^catalog/'] }),
+    rule(
+      'ui-imports-no-commerce',
+      { path: pkg('ui') },
+      { path: [pkg('(domain|contract|\\w+-kit)'), '^apps/', '^catalog/'] },
+    ),
     rule(
       'routes-read-data',
       { path: 'storefront/src/routes/', pathNot: test },
@@ -36,7 +40,11 @@ export default {
       { path: [pkg('(ui|\\w+-kit)'), '^apps/storefront/', 'node_modules/react'] },
     ),
     rule('catalog-stays-on-the-server', { path: ['^packages/', '^apps/storefront/'] }, { path: '^catalog/src/' }),
-    rule('public-exports-only', { path: '^\\w+/([^/]+)/' }, { path: '^packages/', pathNot: ['^packages/$1/', ...doors] }),
+    rule(
+      'public-exports-only',
+      { path: '^\\w+/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', ...doors] },
+    ),
     rule('index-is-for-outsiders', { path: '^packages/([^/]+)/' }, { path: '^packages/$1/src/index[.]ts$' }),
     rule(
       'fixtures-stay-home',

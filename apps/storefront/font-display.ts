@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * first of all, so here a face is there at the first look, or not before the next page: nothing moves.
  */
 export const fontDisplayOptional = (): Plugin => ({
-  name: 'steady-faces',
+  name: 'font-display-optional',
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;

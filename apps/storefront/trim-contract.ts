@@ -6,7 +6,7 @@ const requirementOfPost = /(checkoutPost\(\s*'[^']+',\s*'[^']+',\s*)'[^']+'/g;
 /** Leaves the requirement ids of calls out of what browsers load; the API's own description keeps them. */
 export function trimContract(): Plugin {
   return {
-    name: 'lean-contract',
+    name: 'trim-contract',
     apply: 'build',
     enforce: 'pre',
     transform: {

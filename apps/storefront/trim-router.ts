@@ -7,7 +7,7 @@ const assignment = /^\w+\.(?:displayName|contextType) = .*;$/gm;
 /** Lets the build drop the router's components that the shop doesn't use; the package marks none of them as pure. */
 export function trimRouter(): Plugin {
   return {
-    name: 'lean-router',
+    name: 'trim-router',
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\// },

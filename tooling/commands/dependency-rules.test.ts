@@ -52,12 +52,12 @@ test('every planted breach is named, a type-only import included', async () => {
   expect([...names].sort()).toEqual([
     'backend-shows-nothing',
     'domain-imports-nothing',
+    'fixtures-stay-home',
     'index-is-for-outsiders',
     'kits-do-not-import-kits',
     'no-cycles',
     'nothing-missing',
     'public-exports-only',
-    'fixtures-stay-home',
     'ui-imports-no-commerce',
   ]);
   expect(breaches).toContain('public-exports-only: apps/storefront/src/deep.ts -> packages/domain/src/limit.ts');

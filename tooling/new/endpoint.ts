@@ -20,15 +20,15 @@ export function endpoint(noun: string, name: string, method: string, path: strin
   return [
     {
       path: `packages/contract/src/${noun}.ts`,
-      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { flag, nothing } from './fields.ts';\n",
-      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['flag', 'nothing'])}
+      text: "import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\nimport { booleanSchema, emptySchema } from './fields.ts';\n",
+      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['booleanSchema', 'emptySchema'])}
 export const ${name} = /* @__PURE__ */ endpoint({
   id: '${key}.${name}',
   method: '${method}',
   path: '${path}',
   requirement: '${requirement}',
-  input: nothing,
-  reply: /* @__PURE__ */ v.object({ isSuccess: flag }),${token}
+  input: emptySchema,
+  reply: /* @__PURE__ */ v.object({ isSuccess: booleanSchema }),${token}
 });
 `,
     },
@@ -77,9 +77,9 @@ const registered = (noun: string, key: string): Change => ({
 /** Compiles only once it answers: the thrown word is no reply of the call. */
 const handler = (noun: string, key: string, name: string): Change => ({
   path: `apps/commerce-api/src/${noun}/${name}.ts`,
-  text: `import type { table } from '@settee/contract/endpoints';
+  text: `import type { endpoints } from '@settee/contract/endpoints';
 import type { Handler } from '../handler.ts';
 
-export const ${name}: Handler<typeof table.${key}.${name}> = async () => 'answer this call';
+export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'answer this call';
 `,
 });

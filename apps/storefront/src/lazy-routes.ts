@@ -34,6 +34,6 @@ const modules: Readonly<Record<string, () => Promise<RouteModule>>> = {
 
 export function loadLazyPage(file: string): Promise<RouteModule> {
   const load = modules[file];
-  if (!load) throw new Error(`There is no page ${file}; name it in late-routes.ts.`);
+  if (!load) throw new Error(`There is no page ${file}; name it in lazy-routes.ts.`);
   return load();
 }

@@ -37,7 +37,7 @@ export interface Page {
   /** The source file, by which the build knows its chunk. */
   file: string;
   load: () => Promise<RouteModule>;
-  /** Found through `late-routes.ts`. */
+  /** Found through `lazy-routes.ts`. */
   isLazy?: true;
   /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
   alsoStyles?: readonly string[];

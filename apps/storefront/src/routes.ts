@@ -63,7 +63,7 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/product.tsx'),
     alsoStyles: [
       'product/Favorites',
-      'product/Leads',
+      'product/ProductPageLinks',
       'product/Services',
       'product/ProductExtras',
       'product/ProductVisualizer',

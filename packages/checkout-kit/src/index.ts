@@ -44,7 +44,7 @@ export {
   InstallationChoice,
   type InstallationChoiceProps,
 } from './add-to-cart/InstallationChoice/InstallationChoice.tsx';
-export { type AddState, type AddType } from './add-to-cart/flow.ts';
+export { type AddState, type AddType } from './add-to-cart/reducer.ts';
 export { addToCartMessages, type AddToCartMessages } from './add-to-cart/messages.ts';
 export {
   type AddToCartControl,

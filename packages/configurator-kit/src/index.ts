@@ -62,7 +62,7 @@ export {
   type AddToRegistryButtonProps,
 } from './registry/AddToRegistryButton/AddToRegistryButton.tsx';
 export { ChecklistScreen, type ChecklistScreenProps } from './registry/ChecklistScreen/ChecklistScreen.tsx';
-export { registryQuantityOf, type RegistryAddRequest } from './registry/flow.ts';
+export { registryQuantityOf, type RegistryAddRequest } from './registry/reducer.ts';
 export { type RegistryMessages, registryMessages } from './registry/messages.ts';
 export { type RegistryPageMessages, registryPageMessages } from './registry/messages.ts';
 export type { ConfirmDesign, NewRegistry, RegistriesPorts, RegistryAddPorts, RegistryPorts } from './registry/ports.ts';

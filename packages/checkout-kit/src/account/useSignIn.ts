@@ -1,7 +1,7 @@
 import { resolveSignIn, loginUrl, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { initialSignInState, signInReducer } from './flow.ts';
+import { initialSignInState, signInReducer } from './reducer.ts';
 
 /** What a host does when somebody asks to sign in. */
 export interface AskPorts {

@@ -1,6 +1,6 @@
 import { loginWithIdpUrl, type IdentityProviderName, type LoginPopupConfig } from '@settee/domain';
 import { useReducer } from 'react';
-import { panelReducer, initialPanelState } from './flow.ts';
+import { panelReducer, initialPanelState } from './reducer.ts';
 import type { ResetContent, SignInPorts } from './ports.ts';
 import { popupOptions, useForgotPassword } from './useForgotPassword.ts';
 

@@ -12,7 +12,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import { actionMessages } from './action-messages.ts';
-import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './flow.ts';
+import { addReducer, type AddType, confirmationOf, hasTerms, initialAddState, isAddBusy } from './reducer.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { termsToCartDelay } from './timings.ts';
 

@@ -17,7 +17,7 @@ import type { PortResult } from '../errors/request-failure.ts';
 import type { ValidationPorts } from '../errors/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
-import { cartReducer, initialCartState } from './flow.ts';
+import { cartReducer, initialCartState } from './reducer.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
 
 /** A link to a shared cart; `expiresAt` in ISO 8601. */

@@ -1,7 +1,7 @@
 import { validateZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { initialZipState, zipReducer } from './flow.ts';
+import { initialZipState, zipReducer } from './reducer.ts';
 
 export interface ZipPorts {
   /** The server's check, which runs before a zip is applied. ZIP-19, ZIP-20 */

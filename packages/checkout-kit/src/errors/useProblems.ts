@@ -1,7 +1,7 @@
 import { checkoutRoutes } from '@settee/domain';
 import { useReducer, useRef } from 'react';
 import type { RequestFailure } from './request-failure.ts';
-import { initialErrorPopupState, errorPopupReducer } from './flow.ts';
+import { initialErrorPopupState, errorPopupReducer } from './reducer.ts';
 import { problemMessages } from './messages.ts';
 
 /** A line of the log. ERR-16, ERR-22 */

@@ -25,7 +25,7 @@ import { useCartValidation } from '../errors/useCartValidation.ts';
 import { useProblems } from '../errors/useProblems.ts';
 import type { TenderMessages } from '../tenders/messages.ts';
 import type { DraftName } from './draft-ports.ts';
-import { checkoutReducer, initCheckout } from './flow.ts';
+import { checkoutReducer, initCheckout } from './reducer.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { CheckoutPorts } from './ports.ts';
 

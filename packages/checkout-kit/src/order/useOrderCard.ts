@@ -1,7 +1,7 @@
 import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { cardRefusal, noCardErrors } from '../payment/flow.ts';
+import { cardRefusal, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
 import { cardsOf } from './cards-of.ts';

@@ -19,7 +19,7 @@ import {
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
-import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/flow.ts';
+import { type CardRefusal, cardRefusal, noCardErrors } from '../payment/reducer.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { twoCardsMessages } from '../payment/two-cards-messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';

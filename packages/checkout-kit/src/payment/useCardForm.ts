@@ -17,7 +17,7 @@ import {
 } from '@settee/domain';
 import { useEffect, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './flow.ts';
+import { cardFormReducer, cardRefusal, initialCardFormState, errorKinds } from './reducer.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
 
 /** What the host does with a card that the form has judged right. */

@@ -8,10 +8,10 @@ import {
 } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer } from 'react';
-import { confirmationOf } from '../add-to-cart/flow.ts';
+import { confirmationOf } from '../add-to-cart/reducer.ts';
 import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
-import { isAddEnabled, itemAddsReducer, initialItemAdds } from './flow.ts';
+import { isAddEnabled, itemAddsReducer, initialItemAdds } from './reducer.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
 
 export interface ItemAddsOptions {

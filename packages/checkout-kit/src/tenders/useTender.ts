@@ -3,7 +3,7 @@ import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { PortResult } from '../errors/request-failure.ts';
-import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './flow.ts';
+import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
 

@@ -4,7 +4,7 @@ import { type FabricCard, recentLimits, swatchLimit, type SwatchSelection } from
 import { useAnnounce } from '@settee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './flow.ts';
+import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './reducer.ts';
 import { fabricMessages, type FabricMessages } from './messages.ts';
 import type { FabricPorts } from './ports.ts';
 import { maxWarningDelay } from './timings.ts';

@@ -5,7 +5,7 @@ import {
   type FavoritesItem,
   isSameFavorite,
 } from '@settee/domain';
-import type { AddToListProblem } from './flow.ts';
+import type { AddToListProblem } from './reducer.ts';
 import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft } from './board-draft.ts';
 
 /** An item that was taken out and stands where it was until the next action. */

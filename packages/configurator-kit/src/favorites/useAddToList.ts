@@ -1,7 +1,7 @@
 import type { Result } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { type AddToListEvent, addToListReducer, type AddToListState, initialAddToListState } from './flow.ts';
+import { type AddToListEvent, addToListReducer, type AddToListState, initialAddToListState } from './reducer.ts';
 import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './ports.ts';
 
 export interface AddToListOptions {

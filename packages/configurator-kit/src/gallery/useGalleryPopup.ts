@@ -8,7 +8,7 @@ import {
   galleryTabs,
 } from '@settee/domain';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { galleryReducer, initialGalleryState, type GalleryState } from './flow.ts';
+import { galleryReducer, initialGalleryState, type GalleryState } from './reducer.ts';
 import type { GalleryOpening } from './gallery-opening.ts';
 import type { GalleryPorts } from './ports.ts';
 

@@ -9,7 +9,7 @@ import {
   getErrorPosition,
   type TextError,
 } from '@settee/domain';
-import type { PersonalizationState } from './flow.ts';
+import type { PersonalizationState } from './reducer.ts';
 import type { PersonalizationMessages } from './messages.ts';
 
 const noFont: FontAttributes = { validationRegEx: '', minLength: 0, maxLength: 0 };

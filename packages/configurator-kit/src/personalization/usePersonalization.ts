@@ -6,7 +6,7 @@ import {
   type Result,
 } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './flow.ts';
+import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { fontOf, linesOf, requestOf } from './personalization-of.ts';
 import { renderDelay } from './timings.ts';
 

@@ -1,6 +1,6 @@
 import type { Sku } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import { initialQuickShipState, type QuickShipEvent, quickShipReducer, type QuickShipState } from './flow.ts';
+import { initialQuickShipState, type QuickShipEvent, quickShipReducer, type QuickShipState } from './reducer.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 

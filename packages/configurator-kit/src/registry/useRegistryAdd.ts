@@ -8,7 +8,7 @@ import {
   type RegistryAddState,
   type RegistryAddRequest,
   startRegistryAdd,
-} from './flow.ts';
+} from './reducer.ts';
 import { useOnEvent } from '../events.ts';
 import { type RegistryMessages, registryMessages } from './messages.ts';
 import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';

@@ -1,6 +1,6 @@
 import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
 import { useRef, useState } from 'react';
-import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './flow.ts';
+import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './reducer.ts';
 import type { StorePopupKind } from './popup-reducer.ts';
 import type { StoresPorts } from './ports.ts';
 

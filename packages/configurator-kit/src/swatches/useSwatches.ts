@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useOnEvent } from '../events.ts';
-import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
+import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './reducer.ts';
 import type { SwatchFormEvent, SwatchSite } from './form-reducer.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
-import { cartRows } from '../flow.ts';
+import { cartRows } from '../reducer.ts';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
 import type { CartControl } from '../useCart.ts';

@@ -14,7 +14,7 @@ import { useUsable } from '../../useUsable.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
-import { cartRows, hasPendingChanges } from '../flow.ts';
+import { cartRows, hasPendingChanges } from '../reducer.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';

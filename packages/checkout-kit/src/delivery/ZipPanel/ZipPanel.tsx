@@ -4,7 +4,7 @@ import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
 import { Button, TextButton, TextField } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
-import { withEntry, type ZipMessage } from '../flow.ts';
+import { withEntry, type ZipMessage } from '../reducer.ts';
 import type { DeliveryMessages } from '../messages.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
 import { zipMessages } from '../zip-messages.ts';

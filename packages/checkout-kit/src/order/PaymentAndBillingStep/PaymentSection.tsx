@@ -5,7 +5,7 @@ import { Alert, Heading, lazyComponent, Skeleton, TextButton, lazyPart } from '@
 import { Suspense, useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
-import { refusalText } from '../../payment/flow.ts';
+import { refusalText } from '../../payment/reducer.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';

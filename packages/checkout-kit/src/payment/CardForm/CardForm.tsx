@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { CardMark } from '../CardMark/CardMark.tsx';
-import { refusalText } from '../flow.ts';
+import { refusalText } from '../reducer.ts';
 import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { initialTenderState } from '../flow.ts';
+import { initialTenderState } from '../reducer.ts';
 import { TenderPanel } from './TenderPanel.tsx';
 
 const control = {

@@ -2,7 +2,7 @@
 
 import { Alert, Button, Dialog, TextLink } from '@settee/ui';
 import { useId } from 'react';
-import type { AddToListState } from '../flow.ts';
+import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { AddToListControl } from '../useAddToList.ts';
 import * as css from './AddToListModal.css.ts';

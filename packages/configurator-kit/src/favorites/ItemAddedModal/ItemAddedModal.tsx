@@ -2,7 +2,7 @@
 
 import { favoritesUrl } from '@settee/domain';
 import { Button, ButtonLink, Dialog } from '@settee/ui';
-import type { AddToListState } from '../flow.ts';
+import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import * as product from '../AddToListModal/AddToListModal.css.ts';
 import * as css from './ItemAddedModal.css.ts';

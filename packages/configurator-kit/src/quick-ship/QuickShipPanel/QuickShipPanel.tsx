@@ -3,7 +3,7 @@
 import { type Configuration, quickShipGroups, type QuickShipItem } from '@settee/domain';
 import { EmptyState, Button, Heading, SlideOut, useAnnounce } from '@settee/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { QuickShipState } from '../flow.ts';
+import type { QuickShipState } from '../reducer.ts';
 import { type QuickShipMessages, quickShipMessages } from '../messages.ts';
 import type { QuickShipControl } from '../useQuickShip.ts';
 import { QuickShipCard } from './QuickShipCard.tsx';

@@ -1,5 +1,5 @@
 import { TextButton } from '@settee/ui';
-import type { OpenStores } from '../flow.ts';
+import type { OpenStores } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
 import * as css from './StoreFinderFlyout.css.ts';

@@ -1,6 +1,6 @@
 import { distanceUnit, type SiteCulture } from '@settee/domain';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@settee/ui';
-import type { OpenStores } from '../flow.ts';
+import type { OpenStores } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
 import { StoreRow } from './StoreRow.tsx';

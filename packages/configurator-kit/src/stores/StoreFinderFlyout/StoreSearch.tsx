@@ -1,7 +1,7 @@
 import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
 import { Button, Checkbox, TextField } from '@settee/ui';
 import { type FormEvent, useRef } from 'react';
-import type { OpenStores, ZipProblem } from '../flow.ts';
+import type { OpenStores, ZipProblem } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
 import * as css from './StoreFinderFlyout.css.ts';

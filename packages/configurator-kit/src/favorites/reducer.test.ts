@@ -1,6 +1,6 @@
 import type { AddToListPopup } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { type AddToListEvent, addToListReducer, initialAddToListState } from './flow.ts';
+import { type AddToListEvent, addToListReducer, initialAddToListState } from './reducer.ts';
 
 const product = { sku: 100112, optionChoiceParameter: '11-3002', quantity: 1 };
 const popup: AddToListPopup = {

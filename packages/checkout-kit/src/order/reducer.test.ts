@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutFixture } from '../fixtures/checkout.ts';
-import { type CheckoutEvent, checkoutReducer, initCheckout } from './flow.ts';
+import { type CheckoutEvent, checkoutReducer, initCheckout } from './reducer.ts';
 
 const data = checkoutFixture({ brand: 'main', siteCulture: 'USA' }, { promoCode: 'SPRING' });
 const fresh = { ...data, basketId: 'fresh' };

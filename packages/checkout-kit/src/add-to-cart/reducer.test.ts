@@ -1,7 +1,7 @@
 import { newLine } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { confirmationFixture, termsFixture } from '../fixtures/confirmation.ts';
-import { type AddEvent, addReducer, confirmationOf, initialAddState, isAddBusy } from './flow.ts';
+import { type AddEvent, addReducer, confirmationOf, initialAddState, isAddBusy } from './reducer.ts';
 
 const lines = [newLine(1001)];
 const confirmation = confirmationFixture('main');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embroideryFixture, robeFixture } from '../fixtures/personalization.ts';
-import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './flow.ts';
+import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { personalizationMessages as words } from './messages.ts';
 import { personalizationOf, requestOf } from './personalization-of.ts';
 

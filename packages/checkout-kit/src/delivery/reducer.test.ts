@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialZipState, withEntry, type ZipEvent, zipReducer } from './flow.ts';
+import { initialZipState, withEntry, type ZipEvent, zipReducer } from './reducer.ts';
 
 const replay = (...events: ZipEvent[]) => events.reduce(zipReducer, initialZipState);
 const invalid: ZipEvent = { type: 'rejected', message: { kind: 'invalid', entry: '6061' } };

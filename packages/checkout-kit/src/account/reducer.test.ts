@@ -8,7 +8,7 @@ import {
   type SignInEvent,
   type SignInState,
   initialPanelState,
-} from './flow.ts';
+} from './reducer.ts';
 import { loginConfigFixture } from '../fixtures/account.ts';
 
 const config = loginConfigFixture();

@@ -7,7 +7,7 @@ import {
   hasPendingChanges,
   type PendingServiceChange,
   initialCartState,
-} from './flow.ts';
+} from './reducer.ts';
 
 const { sofa, table, chair } = linesFixture('main');
 const lines = [sofa, table, chair];

@@ -1,7 +1,7 @@
 import type { FabricCard } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { fabricFixture, fabricDataFixture } from '../fixtures/fabrics.ts';
-import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './flow.ts';
+import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './reducer.ts';
 
 const card = (code: number): FabricCard => ({ ...fabricFixture, code });
 const play = (...events: FabricEvent[]) => events.reduce(fabricReducer, initialFabricState);

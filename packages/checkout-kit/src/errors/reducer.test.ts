@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialErrorPopupState, errorPopupReducer, type ErrorPopupEvent } from './flow.ts';
+import { initialErrorPopupState, errorPopupReducer, type ErrorPopupEvent } from './reducer.ts';
 
 const replay = (...events: ErrorPopupEvent[]) => events.reduce(errorPopupReducer, initialErrorPopupState);
 const failed = (message: string, isBasketEmpty = false): ErrorPopupEvent => ({

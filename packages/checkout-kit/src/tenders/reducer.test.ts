@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialTenderState, tenderReducer, type TenderEvent } from './flow.ts';
+import { initialTenderState, tenderReducer, type TenderEvent } from './reducer.ts';
 
 const after = (...events: TenderEvent[]) => events.reduce(tenderReducer, initialTenderState);
 const typed: TenderEvent[] = [

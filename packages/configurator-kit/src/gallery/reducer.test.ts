@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GalleryEvent, galleryReducer, initialGalleryState } from './flow.ts';
+import { type GalleryEvent, galleryReducer, initialGalleryState } from './reducer.ts';
 
 const after = (...events: readonly GalleryEvent[]) => events.reduce(galleryReducer, initialGalleryState);
 const toCustomers = { type: 'tabSelected', tab: 'customers' } as const;

@@ -1,7 +1,7 @@
 import { type Address, recentFamily, siteOf, type SwatchData, type SwatchFormData } from '@settee/domain';
 import { expect, test } from 'vitest';
 import type { SwatchForm } from './form-reducer.ts';
-import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './flow.ts';
+import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './reducer.ts';
 
 const swatch = (ChoiceCode: number, stock = 'yes'): SwatchData => ({
   ChoiceCode,

@@ -1,6 +1,6 @@
 import type { StoreWithStock } from '@settee/domain';
 import { expect, test } from 'vitest';
-import { initialStoresState, type StoresEvent, storesReducer } from './flow.ts';
+import { initialStoresState, type StoresEvent, storesReducer } from './reducer.ts';
 
 const stores = [{ availability: 'inStock' }] as unknown as readonly StoreWithStock[];
 const others = [{ availability: 'none' }] as unknown as readonly StoreWithStock[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddEnabled, itemAddsReducer, type ItemAddsEvent, initialItemAdds } from './flow.ts';
+import { isAddEnabled, itemAddsReducer, type ItemAddsEvent, initialItemAdds } from './reducer.ts';
 
 const replay = (...events: ItemAddsEvent[]) => events.reduce(itemAddsReducer, initialItemAdds);
 const pressed: ItemAddsEvent = { type: 'clicked', sku: 1 };

@@ -6,7 +6,7 @@ import {
   registryAddReducer,
   registryQuantityOf,
   startRegistryAdd,
-} from './flow.ts';
+} from './reducer.ts';
 
 const request = {
   sku: 100112,

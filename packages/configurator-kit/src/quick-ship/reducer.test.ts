@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickShipFixture } from '../fixtures/quick-ship.ts';
-import { initialQuickShipState, type QuickShipEvent, quickShipReducer } from './flow.ts';
+import { initialQuickShipState, type QuickShipEvent, quickShipReducer } from './reducer.ts';
 
 const answer = quickShipFixture('main', 'USA');
 const empty = { ...answer, availableItems: [], backorderedItems: [] };
