@@ -147,7 +147,7 @@ async function startFeed(): Promise<{ server: Server; url: string; asked: string
 
 test('XSELL-09 XSELL-11: a feed of another host is a script on product pages, and nothing of it reaches the cart', async () => {
   const feed = await startFeed();
-  const foreign = await startShop({ CROSS_SELL_URLS: `main=${feed.url}` });
+  const foreign = await startShop({ RECOMMENDATION_FEEDS: `main=${feed.url}` });
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, foreign, trip);
   const extra = page.getByRole('region', { name: extras }).getByRole('link', { name: 'Pillow of the feed' });

@@ -96,7 +96,7 @@ test('README decision 12: beside a feed of another host no popup asks for a pass
   const feed = createServer((_, answer) => answer.end());
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
   const { port } = feed.address() as AddressInfo;
-  const shop = await startShop({ CROSS_SELL_URLS: `main=http://feeds.localhost:${port}` });
+  const shop = await startShop({ RECOMMENDATION_FEEDS: `main=http://feeds.localhost:${port}` });
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, trip, trip.small);
   await askToSignIn(page);

@@ -10,7 +10,7 @@ export interface PageData {
   origin: string;
   /** Home of the same brand in the other country; empty when there is none. */
   otherSite: string;
-  /** Where recommendations come from: 'own', a feed's address, or empty for nowhere. XSELL-11 */
+  /** Where recommendations come from: 'first-party', a feed's address, or empty for nowhere. XSELL-11 */
   crossSellUrl: string;
   /** Calls that the settings send elsewhere. ATC-28, ATC-29, FLY-16, FILTER-26, MONO-23, PDP-24 */
   configuredCalls: EndpointOverrides;

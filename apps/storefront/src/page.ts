@@ -18,7 +18,7 @@ export interface PageLayout {
 export interface RouteModule {
   Screen: ComponentType<RouteLocation>;
   /** Where it is not the shop's. */
-  frame?: PageLayout;
+  layout?: PageLayout;
   /** What the page shows, asked for before it is rendered. */
   queries?(place: RouteLocation): readonly Query[];
   /** Parts whose code comes after the page's own; a server waits for them. */
@@ -41,7 +41,7 @@ export interface Page {
   isLazy?: true;
   /** Source files of parts of `later` that are seen before their code comes: the page brings their styles. */
   alsoStyles?: readonly string[];
-  frame: 'shop' | 'checkout';
+  layout: 'shop' | 'checkout';
   /** Found in any case, with its slash or without; its own spelling is the one that answers. */
   anyCase?: true;
   /** Parts of the path that are right in form only. */

@@ -61,7 +61,7 @@ export async function seedCatalog(db: Database): Promise<string | null> {
       .values(rows.offers)
       .onConflictDoUpdate({
         target: [offers.sku, offers.siteCulture],
-        set: overwritten(offers, ['sku', 'siteCulture', 'sold']),
+        set: overwritten(offers, ['sku', 'siteCulture', 'stockSold']),
       });
     if (rows.configuredPictures.length > 0) await tx.insert(configuredImages).values(rows.configuredPictures);
     await tx.insert(categories).values(rows.categories);

@@ -41,20 +41,20 @@ async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }:
 interface Declined {
   slot: CardSlot;
   declineMessage: string;
-  /** Whether something was authorised all the same. */
-  isAuthorised: boolean;
+  /** Whether something was authorized all the same. */
+  isAuthorized: boolean;
 }
 
-/** Ends an attempt of which a card was declined; what was held or authorised for it is given back. */
+/** Ends an attempt of which a card was declined; what was held or authorized for it is given back. */
 async function decline(
   ctx: Context,
   basketId: string,
   { attemptId, holds, cards }: PaymentPlan,
-  { slot, declineMessage, isAuthorised }: Declined,
+  { slot, declineMessage, isAuthorized }: Declined,
 ): Promise<PlaceOrderResponse> {
   const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
   await ctx.inTransaction(async (tx) => {
-    const status = isAuthorised || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
+    const status = isAuthorized || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
     await tx.update(paymentAttempts).set({ status }).where(isOurs);
     const isIt = and(eq(cartCards.basketId, basketId), eq(cartCards.slot, slot));
     await tx.update(cartCards).set({ declineMessage }).where(isIt);
@@ -84,9 +84,9 @@ async function settleOrLeave(ctx: Context, attemptId: string): Promise<void> {
 }
 
 /** Why an authorisation can't pay `amount`; `null` when it can. */
-function declineMessageOf(authorised: AuthorizationResult, amount: Cents): string | null {
-  if (!authorised.isAuthorized) return declineMessages[authorised.code];
-  return authorised.amount === amount ? null : otherAmountMessage;
+function declineMessageOf(authorization: AuthorizationResult, amount: Cents): string | null {
+  if (!authorization.isAuthorized) return declineMessages[authorization.code];
+  return authorization.amount === amount ? null : otherAmountMessage;
 }
 
 /** Charges a claimed basket and makes its order; `null` when a recovery came in between. */
@@ -101,10 +101,10 @@ async function pay(
     const held = holds.length > 0 ? await ctx.storedValue.hold(attemptId, holds) : null;
     if (held?.isHeld === false) return held.short && (await tellChanged(ctx, basketId, attemptId, held.short));
     for (const { paymentId, slot, token, amount } of cards) {
-      const authorised = await ctx.payments.authorize({ attemptId: paymentId, token, amount, currency });
-      const declineMessage = declineMessageOf(authorised, amount);
+      const authorization = await ctx.payments.authorize({ attemptId: paymentId, token, amount, currency });
+      const declineMessage = declineMessageOf(authorization, amount);
       if (declineMessage !== null)
-        return await decline(ctx, basketId, charge, { slot, declineMessage, isAuthorised: authorised.isAuthorized });
+        return await decline(ctx, basketId, charge, { slot, declineMessage, isAuthorized: authorization.isAuthorized });
     }
     const answer = await createOrder({ ctx, basketId, site, charge });
     await settleOrLeave(ctx, attemptId);

@@ -125,6 +125,6 @@ test('a void that fails is tried again', async () => {
 test('a void that overtakes its authorisation bars it', async () => {
   const request = { attemptId: shop.ctx.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
   await shop.ctx.payments.void(request.attemptId);
-  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ isAuthorised: false });
+  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ isAuthorized: false });
   expect(await shop.ctx.payments.find(request.attemptId)).toBe('voided');
 });

@@ -52,14 +52,14 @@ test.each([
   ['ADD_TO_CART_URL', 'https://elsewhere.example/add'],
   ['ADD_TO_CART_METHOD', 'DELETE'],
   ['TAX_EXEMPTION_METHOD', 'PUT'],
-  ['CUSTOM_CONFIRMATION_URL', '/\\elsewhere.example'],
-  ['FABRIC_INFO_URL', '/browse/../fabric'],
+  ['CUSTOM_CONFIRMATION_PATH', '/\\elsewhere.example'],
+  ['FABRIC_INFO_PATH', '/browse/../fabric'],
   ['BROWSE_DATA_URL', '/browse/data?x=1'],
   ['MONOGRAMMING_CONFIRMATION_URL', '//elsewhere.example/'],
   ['DEBUGGER_URL', '/debug/specialorder'],
   ['HASHED_CONTACT_URL', 'https://elsewhere.example/hash'],
   ['FREE_FORM_ORDER_URL', '//elsewhere.example/'],
-  ['QUICK_SHIP_URL', 'https://elsewhere.example/soon'],
+  ['QUICK_SHIP_PATH', 'https://elsewhere.example/soon'],
   ['CUSTOMER_IMAGES_URL', 'https://elsewhere.example/images'],
   ['REGISTRY_ADD_ITEMS_URL', 'https://elsewhere.example/add'],
   ['REGISTRY_LIST_SUFFIX', '//elsewhere.example'],
@@ -81,9 +81,9 @@ test.each([
   ['COMMERCE_API_URL', 'ftp://x'],
   ['VISUALIZER_URL', 'http://rooms.example/widget.js'],
   ['VISUALIZER_URL', '//rooms.example/widget.js'],
-  ['CROSS_SELL_URLS', 'own'],
-  ['CROSS_SELL_URLS', 'main=http://feeds.example'],
-  ['CROSS_SELL_URLS', 'cb3=own'],
+  ['RECOMMENDATION_FEEDS', 'first-party'],
+  ['RECOMMENDATION_FEEDS', 'main=http://feeds.example'],
+  ['RECOMMENDATION_FEEDS', 'cb3=first-party'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '-1'],
   ['INTERNAL_API_SECRET', 's3cret'],
@@ -93,7 +93,7 @@ test.each([
   ['METRICS_TOKEN', 's3cret'],
   ['METRICS_TOKEN', 'two s3crets of some length'],
   ['PAYMENT_PROVIDER', 'cash'],
-  ['DEMO_ACCOUNTS', 'maybe'],
+  ['SEED_DEMO_ACCOUNTS', 'maybe'],
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'not a url with s3cret'],
   ['MAIL_FROM', 'nobody'],
@@ -151,8 +151,8 @@ test.each([
 test('demo accounts are made in the embedded database, in another only when asked for', () => {
   const DATABASE_URL = 'postgres://shop@db.internal/shop';
   const isOn = (env: Record<string, string>) => readConfig(env).hasDemoAccounts;
-  expect([isOn({}), isOn({ DEMO_ACCOUNTS: 'false' })]).toEqual([true, false]);
-  expect([isOn({ DATABASE_URL }), isOn({ DATABASE_URL, DEMO_ACCOUNTS: 'true' })]).toEqual([false, true]);
+  expect([isOn({}), isOn({ SEED_DEMO_ACCOUNTS: 'false' })]).toEqual([true, false]);
+  expect([isOn({ DATABASE_URL }), isOn({ DATABASE_URL, SEED_DEMO_ACCOUNTS: 'true' })]).toEqual([false, true]);
 });
 
 test('SITE_HOSTS may be JSON', () => {
@@ -161,7 +161,7 @@ test('SITE_HOSTS may be JSON', () => {
 });
 
 test('XSELL-11: each brand has a source of its own, or none', () => {
-  const { crossSellUrls } = readConfig({ CROSS_SELL_URLS: 'cb2=https://feeds.example/cb2?of=a=b' });
+  const { crossSellUrls } = readConfig({ RECOMMENDATION_FEEDS: 'cb2=https://feeds.example/cb2?of=a=b' });
   expect(crossSellUrls).toEqual({ cb2: 'https://feeds.example/cb2?of=a=b' });
 });
 
@@ -191,7 +191,7 @@ test('calls go where the settings say, and to this API unless told', () => {
     customerImagesUrl: getCustomerImages.path,
     videoLookupUrl: '',
   });
-  expect(readConfig({ QUICK_SHIP_URL: '/stock/soon/' }).quickShipUrl).toBe('/stock/soon');
+  expect(readConfig({ QUICK_SHIP_PATH: '/stock/soon/' }).quickShipUrl).toBe('/stock/soon');
   const told = readConfig({ ADD_TO_CART_URL: '/shop/add/', ADD_TO_CART_METHOD: 'GET', DEBUGGER_URL: '/qa/sku/' });
   expect(told).toMatchObject({ addToCartUrl: '/shop/add/', addToCartMethod: 'GET', debuggerUrl: '/qa/sku/' });
 });

@@ -39,7 +39,7 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   processes: number;
   siteHosts: ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
   commerceApiUrl: string | null;
-  /** By brand: 'own', or the base address of a feed. XSELL-11 */
+  /** By brand: 'first-party', or the base address of a feed. XSELL-11 */
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
@@ -168,10 +168,10 @@ export function readConfig(env: Env): Config {
     commerceApiUrl: read(env, 'COMMERCE_API_URL', '', parseUrl(['http:', 'https:']), 'an http:// or https:// URL'),
     crossSellUrls: read(
       env,
-      'CROSS_SELL_URLS',
-      'main=own, cb2=own',
+      'RECOMMENDATION_FEEDS',
+      'main=first-party, cb2=first-party',
       crossSellUrls,
-      'a list like main=own, cb2=https://…',
+      'a list like main=first-party, cb2=https://…',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', parseBoolean, 'true or false'),
     isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
@@ -200,7 +200,7 @@ export function readConfig(env: Env): Config {
     cardRules: readCardRules(env),
     hasDemoAccounts: read(
       env,
-      'DEMO_ACCOUNTS',
+      'SEED_DEMO_ACCOUNTS',
       env['DATABASE_URL']?.trim() ? 'false' : 'true',
       parseBoolean,
       'true or false',

@@ -53,10 +53,10 @@ export const settings: readonly Setting[] = [
       'What the storefront proves itself with to the commerce API at COMMERCE_API_URL, in both the same: 32 characters or more, such as openssl rand -hex 32 makes; without it the API believes no address of a shopper',
   },
   {
-    name: 'CROSS_SELL_URLS',
-    default: 'main=own, cb2=own',
+    name: 'RECOMMENDATION_FEEDS',
+    default: 'main=first-party, cb2=first-party',
     meaning:
-      'Where each brand’s recommendations come from: own, or the https:// URL of a feed; a brand without one has none',
+      'Where each brand’s recommendations come from: first-party, or the https:// URL of a feed; a brand without one has none',
   },
   {
     name: 'CART_SERVICE_URL',
@@ -87,12 +87,12 @@ export const settings: readonly Setting[] = [
       'How the checkout asks for tax exemption: GET with taxExemption, or POST with isTaxExemptionApplied; the API takes both',
   },
   {
-    name: 'CUSTOM_CONFIRMATION_URL',
+    name: 'CUSTOM_CONFIRMATION_PATH',
     default: '/browse/UserData/GetProductInfo',
     meaning: 'Path on this site that says whether terms come before an add',
   },
   {
-    name: 'FABRIC_INFO_URL',
+    name: 'FABRIC_INFO_PATH',
     default: '/browse/fabricinfopopup/GetFabricInfo',
     meaning: 'Path on this site that tells of a fabric',
   },
@@ -139,7 +139,7 @@ export const settings: readonly Setting[] = [
     meaning: 'Path on this site that answers the choices of an option in another order',
   },
   {
-    name: 'QUICK_SHIP_URL',
+    name: 'QUICK_SHIP_PATH',
     default: '/browse/quickship',
     meaning: 'Path on this site under which a sku answers what of its product can come soonest',
   },
@@ -244,7 +244,7 @@ export const settings: readonly Setting[] = [
     meaning: 'Which numbers are Imprint cards, likewise',
   },
   {
-    name: 'DEMO_ACCOUNTS',
+    name: 'SEED_DEMO_ACCOUNTS',
     default: 'true',
     meaning:
       'Whether the accounts of docs/demo-data.md are made, whose passwords everybody knows; with a DATABASE_URL the default is false',

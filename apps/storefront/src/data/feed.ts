@@ -40,7 +40,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 /** What a feed recommends for an item. Rejects when it does not answer in time. XSELL-09, XSELL-10, CAROUS-30 */
 export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Promise<readonly CarouselItem[]> {
   const { client, source, origin, nonce } = reach;
-  if (source.kind === 'own') return inTime(client.call(ownCalls[zone], { item }));
+  if (source.kind === 'first-party') return inTime(client.call(ownCalls[zone], { item }));
   const url = feedUrl(source, zone, item);
   // A script waits for its turn and has a limit of its own.
   const answer = source.kind === 'jsonp' ? fetchJsonp(url, nonce) : inTime(fetchJson(url));
@@ -50,7 +50,7 @@ export async function loadFeed(reach: FeedReach, zone: FeedZone, item: Sku): Pro
 /** What a feed recommends for the skus of a cart; `null` when it cannot be posted to. XSELL-12 */
 export async function loadForCart(reach: FeedReach, skus: readonly Sku[]): Promise<CartRecommendations | null> {
   const { client, source, origin } = reach;
-  if (source.kind === 'own') return inTime(client.call(getForCart, { skus: [...skus] }));
+  if (source.kind === 'first-party') return inTime(client.call(getForCart, { skus: [...skus] }));
   const url = cartFeedUrl(source);
   return url === null ? null : parseCartRecommendations(await inTime(fetchJson(url, { skus })), origin);
 }

@@ -14,7 +14,7 @@ export interface Preloaded {
   lead: Redirect | null;
 }
 
-const shared: Readonly<Record<Page['frame'], readonly Query[]>> = {
+const shared: Readonly<Record<Page['layout'], readonly Query[]>> = {
   shop: [menuRead, cartCountRead, userRead],
   checkout: [],
 };
@@ -56,7 +56,7 @@ function statusOf(error: unknown): 404 | 503 {
 /** Asks for everything a page shows, and judges where its address leads. */
 export async function preload(page: Page, place: RouteLocation, source: DataSource): Promise<Preloaded> {
   const { ask, answers } = memo(source);
-  const around = askAll(shared[page.frame], ask);
+  const around = askAll(shared[page.layout], ask);
   let status: Preloaded['status'] = page.path === '*' ? 404 : 200;
   let lead: Redirect | null = null;
   try {

@@ -35,7 +35,7 @@ export function testShop(
       trustedProxies: 1,
       isNewBrowseModal: false,
       cardRules: defaultCardRules,
-      crossSellUrls: { main: 'own', cb2: 'https://feeds.example/cb2' },
+      crossSellUrls: { main: 'first-party', cb2: 'https://feeds.example/cb2' },
       ...settings,
     },
     ask,

@@ -21,7 +21,7 @@ export interface FrameProps {
 
 /** Comes with the page's code. */
 function OwnPart({ page, part }: { page: Page; part: keyof PageLayout }) {
-  const Part = usePageModule(page).frame?.[part];
+  const Part = usePageModule(page).layout?.[part];
   return Part && <Part />;
 }
 
@@ -42,7 +42,7 @@ export function Frame({ page, children }: FrameProps) {
       <OwnPart page={page} part={part} />
     </Suspense>
   );
-  const isShop = page.frame === 'shop';
+  const isShop = page.layout === 'shop';
   return (
     <div className={css.page}>
       <a className={css.skip} href={`#${mainId}`}>

@@ -10,10 +10,10 @@ export type FeedZone =
   | 'add_to_registry_confirmation';
 
 /** Stands in configuration for the feed of our own backend. */
-export const firstPartyFeed = 'own';
+export const firstPartyFeed = 'first-party';
 
 /** How a page may ask a source: our own backend, another path of this host, or a script of another host. */
-export type FeedSource = { kind: 'own' } | { kind: 'get' | 'jsonp'; base: string };
+export type FeedSource = { kind: 'first-party' } | { kind: 'get' | 'jsonp'; base: string };
 
 // Plain http only on this machine.
 const HOST = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?(?=[/?#]|$)/i;
@@ -36,7 +36,7 @@ export interface FeedSourceInput {
 /** Where recommendations come from on a page; `null` for nowhere. XSELL-11, CAROUS-30, README decision 12 */
 export function feedSource({ crossSellUrl, configured, origin, pathname }: FeedSourceInput): FeedSource | null {
   const given = (crossSellUrl || configured).replace(/\/+$/, '');
-  if (given === firstPartyFeed) return { kind: 'own' };
+  if (given === firstPartyFeed) return { kind: 'first-party' };
   const base = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
   if (/^\/(?![/\\])/.test(base)) return { kind: 'get', base };
   return isThirdPartyFeed(base) && !isThirdPartyScriptBlocked(pathname) ? { kind: 'jsonp', base } : null;
