@@ -73,14 +73,8 @@ export { formatPrice } from './site/money.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { parseSite, roles, siteOf, sites, type Site } from './site/site.ts';
 export { mobileMaxWidth, viewportOf, type Viewport } from './site/viewport.ts';
-export {
-  validateQuantity,
-  defaultQuantity,
-  quantityLimits,
-  parseQuantity,
-  normalizeQuantity,
-  stepQuantity,
-} from './cart/quantity.ts';
+export { validateQuantity, defaultQuantity, quantityLimits, parseQuantity } from './cart/quantity.ts';
+export { normalizeQuantity, stepQuantity } from './cart/quantity.ts';
 export type { QuantityButton, QuantityError } from './cart/quantity.ts';
 export { cardErrorFocus, type CardErrorKind, type CardField } from './payment/card-error-focus.ts';
 export { cardExpiryMaxLength, validateCardExpiry, formatCardExpiry, parseCardExpiry } from './payment/card-expiry.ts';
@@ -97,26 +91,14 @@ export { getCardIneligibility, firstSelection, isAddCardOffered } from './paymen
 export type { CardIneligibility, CardSelection } from './payment/card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './payment/card-type.ts';
 export { storeCardDefaults, shownCardFields } from './payment/store-card.ts';
-export {
-  splitAmount,
-  validateAmounts,
-  validateTwoCards,
-  splitEvenly,
-  isCardLimitReached,
-  parseAmount,
-} from './payment/two-cards.ts';
+export { splitAmount, validateAmounts, validateTwoCards, splitEvenly } from './payment/two-cards.ts';
+export { isCardLimitReached, parseAmount } from './payment/two-cards.ts';
 export { toggleCard, getTwoCardsIneligibility } from './payment/two-cards.ts';
 export type { AmountErrors, TwoCardsBar } from './payment/two-cards.ts';
 export { validateSecurityCode, formatSecurityCode, securityCodeLength } from './payment/security-code.ts';
 export type { SecurityCodeError } from './payment/security-code.ts';
-export {
-  addressFields,
-  addressMaxLengths,
-  validateAddress,
-  firstWrongAddressField,
-  isSameAddress,
-  isShippedTo,
-} from './delivery/address-form.ts';
+export { addressFields, addressMaxLengths, validateAddress, firstWrongAddressField } from './delivery/address-form.ts';
+export { isSameAddress, isShippedTo } from './delivery/address-form.ts';
 export type { AddressField, AddressErrors, AddressRules } from './delivery/address-form.ts';
 export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './delivery/charges.ts';
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './delivery/charges.ts';
@@ -128,12 +110,8 @@ export type { AddressError, FieldError } from './delivery/field-error.ts';
 export { validateName } from './delivery/name.ts';
 export { type CardVerification, resolveCardVerification } from './payment/card-verification.ts';
 export { validatePhone, normalizePhone } from './delivery/phone.ts';
-export {
-  validatePostalCode,
-  validateZipPanelCode,
-  formatZipPanelCode,
-  postalCodeMaxLength,
-} from './delivery/postal-code.ts';
+export { validatePostalCode, validateZipPanelCode, formatZipPanelCode } from './delivery/postal-code.ts';
+export { postalCodeMaxLength } from './delivery/postal-code.ts';
 export { canadianProvinces, regionsOf, usMilitary, usTerritories, type Region } from './delivery/regions.ts';
 export { deliveryInfoOf, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery/delivery-info.ts';
 export { serviceLevels, shipMethodKindOf, type ShipMethodKind } from './delivery/service-level.ts';
@@ -184,34 +162,18 @@ export { isFailedAdd } from './add-to-cart/add-answer.ts';
 export { addButtonLabelOf, type AddButtonLabel } from './add-to-cart/button-label.ts';
 export { withAddOn } from './add-to-cart/with-add-on.ts';
 export { addLocations, validateNewLine, newLine } from './add-to-cart/line.ts';
-export {
-  availabilityStatus,
-  isDescriptionDisabled,
-  isPickupOffered,
-  isShipOffered,
-  withAvailability,
-} from './cart/availability.ts';
+export { availabilityStatus, isDescriptionDisabled, isPickupOffered, isShipOffered } from './cart/availability.ts';
+export { withAvailability } from './cart/availability.ts';
 export type { AvailabilityStatus, ItemAvailability } from './cart/availability.ts';
 export { isSameItem, mergeLines, chooseCartToKeep } from './cart/merge.ts';
 export type { LineIdentity, MergeResult, MergeCart, MergeLine } from './cart/merge.ts';
 export { attributesOf } from './options/attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './options/browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './options/browse-facet.ts';
-export {
-  arePicksEqual,
-  type FilterState,
-  clearPicks,
-  countPicks,
-  type FacetSelection,
-} from './options/filter-state.ts';
-export {
-  filterQuery,
-  emptyFilterState,
-  parseFilterQuery,
-  selectedFacets,
-  setPicks,
-  toggleFacetValue,
-} from './options/filter-state.ts';
+export { arePicksEqual, clearPicks, countPicks } from './options/filter-state.ts';
+export type { FilterState, FacetSelection } from './options/filter-state.ts';
+export { filterQuery, emptyFilterState, parseFilterQuery, selectedFacets, setPicks } from './options/filter-state.ts';
+export { toggleFacetValue } from './options/filter-state.ts';
 export { countCommon, type FacetIndex, groupsOfBits, indexFacets, keepChoices } from './options/facet-index.ts';
 export { matchingBits, valueCounts } from './options/facet-index.ts';
 export { defaultItemKey, fabricChoiceStateOf } from './options/fabric-choice-state.ts';
@@ -221,17 +183,9 @@ export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } fro
 export { isTrackedAsViewed } from './options/tracked-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './options/sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './options/sort-choices.ts';
-export {
-  choiceOf,
-  choose,
-  chosenChoices,
-  configurationOf,
-  isSameConfiguration,
-  findFirstMissingOption,
-  isAllOptionsSelected,
-  selectionSummary,
-  clearChoice,
-} from './options/configuration.ts';
+export { choiceOf, choose, chosenChoices, configurationOf, isSameConfiguration } from './options/configuration.ts';
+export { findFirstMissingOption, isAllOptionsSelected, selectionSummary } from './options/configuration.ts';
+export { clearChoice } from './options/configuration.ts';
 export type { ChosenChoice, Configuration } from './options/configuration.ts';
 export { validateLink, type CheckedLink, type LinkError } from './options/validate-link.ts';
 export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './options/compare-list.ts';
@@ -274,11 +228,8 @@ export { isFavorite, isSameFavorite } from './favorites/is-saved.ts';
 export { validateBoardName, normalizeBoardName, boardNameKey, listNameMaxLength } from './favorites/board-name.ts';
 export { type ListNameError } from './favorites/board-name.ts';
 export { type BoardMove, mergeBoards, type MergeBoard } from './favorites/merge-boards.ts';
-export {
-  favoriteObstacle,
-  type FavoriteObstacle,
-  type FavoriteEligibilityInput,
-} from './favorites/favorite-blocker.ts';
+export { favoriteObstacle } from './favorites/favorite-blocker.ts';
+export type { FavoriteObstacle, FavoriteEligibilityInput } from './favorites/favorite-blocker.ts';
 export { getRecommendedQuantities } from './registry/checklist.ts';
 export { validateEventDate, validateOwnersName, eventYearsAhead, ownersName } from './registry/new-registry.ts';
 export { type EventDateError, ownersNameMaxLength, type OwnersNameError } from './registry/new-registry.ts';
@@ -288,12 +239,8 @@ export type { Checklist, ChecklistCategory, Registry, RegistryAddItem, RegistryA
 export type { RegistryData, RegistryItem, RegistryLine, RegistryListEntry } from './registry/registry.ts';
 export type { RegistryPersonalization, RegistryError, RegistryState } from './registry/registry.ts';
 export { cookieIn, defaultAccountCookie, defaultChecklist, hasChecklist, isForRegistry } from './registry/rules.ts';
-export {
-  registrantModeCookie,
-  registryCountShown,
-  getAddToRegistryBlocker,
-  registryQtyWants,
-} from './registry/rules.ts';
+export { registrantModeCookie, registryCountShown, getAddToRegistryBlocker } from './registry/rules.ts';
+export { registryQtyWants } from './registry/rules.ts';
 export { type ChecklistSettings, type AddToRegistryBlocker, type AddToRegistryInput } from './registry/rules.ts';
 export { scanModeCookie } from './registry/rules.ts';
 export { type QuickShip, type QuickShipChoice, type QuickShipItem } from './quick-ship/quick-ship.ts';

@@ -16,7 +16,7 @@ export interface ProductWithOffers {
   offers: readonly SkuOffer[];
 }
 
-export function getAvailableStock({ stockReceived: stockReceived, stockSold: stockSold }: SkuOffer): number {
+export function getAvailableStock({ stockReceived, stockSold }: SkuOffer): number {
   return Math.max(0, stockReceived - stockSold);
 }
 
