@@ -36,7 +36,7 @@ function BuyBox({ fault, ports, lines, site, layout, guestPath, addOns, ...optio
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const meta = {
-  title: 'Checkout/Add to cart/AddToCartLayers',
+  title: 'Checkout/Add to cart/AddToCartOverlays',
   component: BuyBox,
   args: {
     fault: 'none',

@@ -7,7 +7,7 @@ import { problemsFixture } from '../../fixtures/validation.ts';
 import { ResolveAllPopup, type FixEverythingProps } from './ResolveAllPopup.tsx';
 
 const meta: Meta<typeof ResolveAllPopup> = {
-  title: 'Checkout/Problems/FixEverything',
+  title: 'Checkout/Problems/ResolveAllPopup',
   component: ResolveAllPopup,
   args: {
     problems: problemsFixture('main'),

@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { RewardsWarningPopup } from './RewardsWarningPopup.tsx';
 
 const meta = {
-  title: 'Checkout/Tenders/RewardsInterrupter',
+  title: 'Checkout/Tenders/RewardsWarningPopup',
   component: RewardsWarningPopup,
   args: { isBusy: false, onContinue: fn(), onCancel: fn() },
 } satisfies Meta<typeof RewardsWarningPopup>;

@@ -5,7 +5,7 @@ import { FabricTile } from '../FabricTile/FabricTile.tsx';
 import { FabricStrip } from './FabricStrip.tsx';
 
 const meta = {
-  title: 'Configurator/Fabrics/FabricShelf',
+  title: 'Configurator/Fabrics/FabricStrip',
   component: FabricStrip,
   parameters: { layout: 'fullscreen' },
   args: {

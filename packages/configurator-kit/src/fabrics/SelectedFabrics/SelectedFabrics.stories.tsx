@@ -20,7 +20,7 @@ function Tray({ added: given, onRemove, ...rest }: FabricTrayProps) {
 }
 
 const meta = {
-  title: 'Configurator/Fabrics/FabricTray',
+  title: 'Configurator/Fabrics/SelectedFabrics',
   component: SelectedFabrics,
   parameters: { layout: 'fullscreen' },
   args: {

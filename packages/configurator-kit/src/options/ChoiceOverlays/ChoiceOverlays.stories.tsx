@@ -78,7 +78,7 @@ const info: FabricInfo = {
 };
 
 const meta = {
-  title: 'Configurator/ChoiceLayers',
+  title: 'Configurator/ChoiceOverlays',
   component: ChoiceOverlays,
   parameters: { layout: 'fullscreen' },
   args: {

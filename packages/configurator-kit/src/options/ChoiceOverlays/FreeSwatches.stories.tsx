@@ -38,7 +38,7 @@ function Page({ onSwatches }: Stage) {
 }
 
 const meta = {
-  title: 'Configurator/ChoiceLayers/FreeSwatches',
+  title: 'Configurator/ChoiceOverlays/FreeSwatches',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { onSwatches: fn() },

@@ -8,7 +8,7 @@ import type { StoresPorts } from '../ports.ts';
 import { StoreFinderFlyout } from './StoreFinderFlyout.tsx';
 
 const meta = {
-  title: 'Configurator/Stores/StoresLayer',
+  title: 'Configurator/Stores/StoreFinderFlyout',
   component: StoreFinderFlyout as never,
   args: { ports: storesPortsFixture('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,

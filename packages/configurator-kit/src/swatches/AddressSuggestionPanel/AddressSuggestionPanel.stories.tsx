@@ -5,7 +5,7 @@ import { AddressSuggestionPanel } from './AddressSuggestionPanel.tsx';
 const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 
 const meta = {
-  title: 'Configurator/Swatches/AddressDoubt',
+  title: 'Configurator/Swatches/AddressSuggestionPanel',
   component: AddressSuggestionPanel,
   args: { doubt: { Suggestions: [] }, useAddressAsEntered: false, onAsEntered: fn(), onChoose: fn() },
 } satisfies Meta<typeof AddressSuggestionPanel>;

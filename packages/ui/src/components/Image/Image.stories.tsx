@@ -4,7 +4,7 @@ import { otherLegsOf, photographs, photographsOf } from '../../../fixtures/image
 import { Image } from './Image.tsx';
 
 const meta = {
-  title: 'UI/Picture',
+  title: 'UI/Image',
   component: Image,
   args: {
     picture: photographs.main.sofa,

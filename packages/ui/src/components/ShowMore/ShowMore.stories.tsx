@@ -13,7 +13,7 @@ const sentences = [
 const story = <p>{sentences.join(' ')}</p>;
 
 const meta = {
-  title: 'UI/Reveal',
+  title: 'UI/ShowMore',
   component: ShowMore,
   args: { lines: 3, lineHeight: 24, children: story, onOpenChange: fn() },
   decorators: [
